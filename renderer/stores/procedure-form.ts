@@ -5,7 +5,7 @@ import type { ShipId } from '#shared/kernel/ids'
 import { own } from '#shared/kernel/own'
 import { refused, type Refusal } from '#shared/kernel/result'
 import type { Scalar } from '#shared/kernel/scalar'
-import { procedureOf, waitingEffects } from '#shared/rules/run/replay-procedure'
+import { procedureOf } from '#shared/rules/run/replay-procedure'
 import type { FormField, Procedure, Reckoning } from '#shared/rules/pack/procedure'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { Input } from '#shared/rules/pack/input'
@@ -53,7 +53,7 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
   )
   const reckoning = computed((): readonly Reckoning[] => {
     if (!chosen.value || !state.value || problem.value) return []
-    const sums = chosen.value.procedure.reckoning?.(state.value, input.value, waitingEffects(state.value)) ?? []
+    const sums = chosen.value.procedure.reckoning?.(state.value, input.value) ?? []
     return sums.filter(({ isLater }) => !isLater)
   })
 

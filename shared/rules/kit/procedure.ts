@@ -1,4 +1,3 @@
-import type { Effect } from '../../game/effect'
 import type { DraftChanges, RuleDraft } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'
 import type { Phrase } from '../../kernel/phrase'
@@ -17,7 +16,7 @@ export interface FormedProcedure<Values> extends Pick<
   readonly form: Form<Values>
   /** What a reader should know before it starts, and may overrule. */
   warnings?(state: GameState, values: Values): readonly Phrase[]
-  reckoning?(state: GameState, values: Values, pending: readonly Effect[], agreed: Agreed): readonly Reckoning[]
+  reckoning?(state: GameState, values: Values, agreed: Agreed): readonly Reckoning[]
   readonly odds?: ProcedureOdds<Values>
   /** The dialogue, or its outcome where it asks nothing. The values are read from the table without the damage that is pending. */
   run(table: RuleDraft, values: Values): MayAsk<Phrase>
@@ -43,8 +42,7 @@ export function procedure<Values>(
       warnings: (state, input) => (form.check(state, input).ok ? warnings(state, form.read(state, input)) : []),
     }),
     ...(reckoning && {
-      reckoning: (state, input, pending, agreed = asWorkedOut) =>
-        reckoning(state, form.read(state, input), pending, agreed),
+      reckoning: (state, input, agreed = asWorkedOut) => reckoning(state, form.read(state, input), agreed),
     }),
     ...(odds && { odds: oddsOf(form, odds) }),
     ...(parted && { parted: (state, input, changes) => parted(state, form.read(state, input), changes) }),

@@ -1,4 +1,3 @@
-import type { Effect } from '../../game/effect'
 import type { RuleDraft, DraftChanges } from '../../game/rule-draft'
 import type { GameState } from '../../game/state'
 import type { Dialogue } from '../../kernel/dialogue'
@@ -75,7 +74,7 @@ export interface Procedure {
    * The arithmetic before the first question, as far as the input goes: shown while the player still chooses, and with the
    * figures that its dialogue agreed on beside the dice.
    */
-  reckoning?(state: GameState, input: Input, pending: readonly Effect[], agreed?: Agreed): readonly Reckoning[]
+  reckoning?(state: GameState, input: Input, agreed?: Agreed): readonly Reckoning[]
   /** How likely what may come of it is, while the player still chooses. */
   readonly odds?: ProcedureOdds
   /** The dialogue: applies its effects to the draft and returns the name of what was done. */

@@ -122,7 +122,7 @@ export function playsToItsEnd(
 ): GameState {
   procedure.warnings?.(state, input).forEach(read)
   const pending = waitingEffects(state)
-  for (const sum of procedure.reckoning?.(state, input, pending) ?? []) expectSaid(sum)
+  for (const sum of procedure.reckoning?.(state, input) ?? []) expectSaid(sum)
   for (const { say, chance } of procedure.odds?.quick(state, input, pending) ?? []) {
     read(say)
     expect(chance > -1e-9 && chance < 1 + 1e-9, `${procedure.name} ${say.key} ${chance}`).toBe(true)
@@ -148,7 +148,7 @@ function expectSaid({ title, lines, total, means, onDie, sure, chanceOfMore }: R
 export function isShown(procedure: Procedure, state: GameState, input: Input): void {
   const pending = waitingEffects(state)
   procedure.warnings?.(state, input)
-  procedure.reckoning?.(state, input, pending)
+  procedure.reckoning?.(state, input)
   procedure.odds?.quick(state, input, pending)
 }
 

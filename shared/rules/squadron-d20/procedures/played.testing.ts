@@ -50,7 +50,7 @@ export function played(procedure: Procedure, play: Play) {
 /** The sums, the odds and the warnings before the first die, in words. */
 export function reckoned(procedure: Procedure, play: Play) {
   const { state, filled } = started(procedure, play)
-  const sums = (procedure.reckoning?.(state, filled, []) ?? []).map(({ title, lines, total, means }) => ({
+  const sums = (procedure.reckoning?.(state, filled) ?? []).map(({ title, lines, total, means }) => ({
     title: read(title),
     lines: lines.filter(({ is }) => is !== 'nothing').map(({ say, figure }) => `${read(say)} ${read(figure)}`),
     total: read(total),

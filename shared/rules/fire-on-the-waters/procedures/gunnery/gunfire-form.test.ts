@@ -199,14 +199,14 @@ describe('a division at one target', () => {
       ...['initial/furutaka/initial', 'hit/furutaka/main/2-1'],
       ...['initial/kako/initial', 'hit/kako/main/2-1'],
     ])
-    const [sum] = gunfire.reckoning!(atNight(), both, [])
+    const [sum] = gunfire.reckoning!(atNight(), both)
     expect(sum!.lines.map(({ say }) => read(say))).toContain('Batteries on the target: 2')
   })
 
   test('the range is that of all, but for a ship with a range of her own', () => {
     const state = atNight()
     const farther = { ...both, rangeOfkako: 19 }
-    const rangeOf = (input: Asked) => gunfire.reckoning!(state, input, []).map(({ lines }) => read(lines[0]!.say))
+    const rangeOf = (input: Asked) => gunfire.reckoning!(state, input).map(({ lines }) => read(lines[0]!.say))
     expect(rangeOf(both)).toEqual(['mount value, to 15″', 'mount value, to 15″'])
     expect(rangeOf(farther)).toEqual(['mount value, to 15″', 'mount value, to 20″'])
     const fired = runs(gunfire, state, farther, dice(3, 40, 2, 50)).state
@@ -282,7 +282,7 @@ describe('some mounts of a battery fire, and the others at another target', () =
     const { state } = divided()
     expect([batteriesOn(state, idOf('Astoria')), batteriesOn(state, idOf('Quincy'))]).toEqual([main(4), main(2)])
     const aftToo = { ...aim, mounts: 'furutaka:Y' }
-    const [sum] = gunfire.reckoning!(foreAtAstoria(), aftToo, [])
+    const [sum] = gunfire.reckoning!(foreAtAstoria(), aftToo)
     expect(sum!.lines.map(({ say }) => read(say))).not.toContain('Batteries on the target: 2')
     const together = runs(gunfire, foreAtAstoria(), aftToo, dice(40)).state
     expect(batteriesOn(together, idOf('Astoria'))).toEqual(main(6))

@@ -31,7 +31,7 @@ describe('the initial roll: 1D10 for all batteries of a ship', () => {
     expect(askedIn(second)).toEqual([])
     expect(second.why).toContain('Furutaka threw 8 on her D10 this turn, for all her batteries.')
     expect(gunfire.odds!.quick(state, atQuincy, []).map(({ chance }) => chance)).toEqual([1])
-    expect(read(gunfire.reckoning!(state, atQuincy, [])[0]!.means)).toBe(
+    expect(read(gunfire.reckoning!(state, atQuincy)[0]!.means)).toBe(
       'hit number, no hit: the D10 of this turn fell short of 7',
     )
     expect(askedIn(runs(gunfire, { ...state, turn: 2 }, atQuincy, dice(9)))).toEqual([initial])

@@ -168,8 +168,8 @@ describe('optional modifiers, each by itself', () => {
 
 test('the sum beside the dice counts with the figures that were agreed on', () => {
   const agreed: Agreed = (question, value) => (question === 'size' ? (2 as typeof value) : value)
-  const [worked] = gunfire.reckoning!(atNight(), aim, [])
-  const [sum] = gunfire.reckoning!(atNight(), aim, [], agreed)
+  const [worked] = gunfire.reckoning!(atNight(), aim)
+  const [sum] = gunfire.reckoning!(atNight(), aim, agreed)
   expect(Number(read(sum!.total))).toBe(Number(read(worked!.total)) + 2)
   expect(sum!.lines.map(({ say, figure }) => `${read(say)}: ${read(figure)}`)).toContain('Size of the target, CA: +2')
 })

@@ -1,6 +1,5 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
-import type { Effect } from '../../../../game/effect'
 import type { GameState } from '../../../../game/state'
 import { overridable, type Dialogue } from '../../../../kernel/dialogue'
 import type { ShipId } from '../../../../kernel/ids'
@@ -184,12 +183,7 @@ export function oddsOnceOn(state: GameState, batteries: readonly ReckonedBattery
 }
 
 /** The sum of every battery and kind of mount, from the figures that the dialogue uses. */
-export function reckonGunfire(
-  state: GameState,
-  inputs: GunfireValues,
-  _pending: readonly Effect[],
-  agreed: Agreed,
-): readonly Reckoning[] {
+export function reckonGunfire(state: GameState, inputs: GunfireValues, agreed: Agreed): readonly Reckoning[] {
   return reckoned(state, inputs, agreed).flatMap((battery) =>
     battery.kinds.map((kind) => reckonKind(state, inputs, battery, kind)),
   )

@@ -36,7 +36,7 @@ export function fired({ setup = {}, input = {}, faces = [3, 40], said = {} }: Fi
 
 /** Her main battery's sum before the first die: the hit number, and every row that is not 0. */
 export function summed(setup: NightSetup = {}, input: Asked = {}) {
-  const [sum] = gunfire.reckoning!(atNight(setup), { ...aim, ...input }, [])
+  const [sum] = gunfire.reckoning!(atNight(setup), { ...aim, ...input })
   if (!sum) throw new Error('nothing fires')
   const counted = sum.lines.filter(({ is }) => is === 'modifier')
   return {

@@ -52,7 +52,7 @@ describe('one die a side gives the whole sheet', () => {
 
   test('the form has it all before the dice, and the ranges after them', () => {
     const lines = (state: GameState) =>
-      lookOuts.reckoning!(state, {}, [])[0]!.lines.map(({ say, figure }) => `${read(say)}: ${read(figure)}`)
+      lookOuts.reckoning!(state, {})[0]!.lines.map(({ say, figure }) => `${read(say)}: ${read(figure)}`)
     const [alert, fast] = ['Alert Japanese look-outs by night: +3', 'Making 3″ or more by night: +1']
     expect(lines(table())).toEqual([
       ...['for all look-outs: 6″', 'Die of Japan: D6', alert, fast, 'Japan at Astoria, Quincy: D6 + 10″'],
@@ -92,7 +92,7 @@ describe('one die a side gives the whole sheet', () => {
     const pair = { spotter: 'kako', target: 'quincy', targetBeforeShore: true }
     const ran = runs(spot, state, withUsualValues(spot, state, pair), dice())
     expect([sees(ran.state, 'Kako', 'Quincy'), sees(ran.state, 'Kako', 'Astoria')]).toEqual([12, 14])
-    const beside = lookOuts.reckoning!(ran.state, {}, [])[0]!.lines.find((line) => line.beside)!
+    const beside = lookOuts.reckoning!(ran.state, {})[0]!.lines.find((line) => line.beside)!
     expect([read(beside.say), read(beside.beside!), read(beside.figure)]).toEqual([
       ...['Kako at Quincy', 'looked at by itself', '12″'],
     ])

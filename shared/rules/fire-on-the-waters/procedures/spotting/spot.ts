@@ -1,4 +1,3 @@
-import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
@@ -89,12 +88,7 @@ function sightBounds(base: number): { readonly least: number; readonly most: num
   return { least: Math.min(minimum, base) + die[0]! + worst, most: Math.max(maximum, base) + die.at(-1)! + best }
 }
 
-function reckoning(
-  state: GameState,
-  values: SightValues,
-  _pending: readonly Effect[],
-  agreed: Agreed,
-): readonly Reckoning[] {
+function reckoning(state: GameState, values: SightValues, agreed: Agreed): readonly Reckoning[] {
   const { spotter, target } = values
   const lines = linesOf(state, values)
   const thrown = dieOf(state, ownerOf(state, spotter.id))

@@ -102,7 +102,7 @@ describe('radar', () => {
   ] as const)('a %s is found at %d inches and shows as one of four sizes', (type, inches, shown) => {
     const hers = { Furutaka: { form: { type } } }
     expect(found('SG', {}, [], hers)).toBe(`the SG of Astoria finds Furutaka out to ${inches}″: ${shown}, alone`)
-    const [sum] = radarSearch.reckoning!(radar('SG', [], hers), { ...search, set: 'SG' }, [])
+    const [sum] = radarSearch.reckoning!(radar('SG', [], hers), { ...search, set: 'SG' })
     expect(read(sum!.means)).toContain(`it shows ${shown}`)
   })
 
@@ -111,7 +111,7 @@ describe('radar', () => {
     for (const set of ['286', 'SC']) {
       const input = { targetBeforeShore: true }
       expect(found(set, input, ['flooded'], hers)).toBe(`the ${set} of Astoria does not find Furutaka`)
-      const [sum] = radarSearch.reckoning!(radar(set, ['flooded'], hers), { ...search, set, ...input }, [])
+      const [sum] = radarSearch.reckoning!(radar(set, ['flooded'], hers), { ...search, set, ...input })
       expect(read(sum!.means)).toBe('too short to find her')
     }
   })

@@ -1,4 +1,3 @@
-import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -225,12 +224,7 @@ function attackOdds(state: GameState, values: AttackValues) {
   return { sum, torpedoes, odds: spreadOdds(state, sum.hitNumber, torpedoes) }
 }
 
-function reckoning(
-  state: GameState,
-  values: AttackValues,
-  _pending: readonly Effect[],
-  agreed: Agreed,
-): readonly Reckoning[] {
+function reckoning(state: GameState, values: AttackValues, agreed: Agreed): readonly Reckoning[] {
   const { sum, torpedoes } = attackOdds(state, values)
   const hitNumber = agreed('hitNumber', sum.hitNumber)
   return [reckonSpread({ ...sum, hitNumber }, torpedoes, spreadOdds(state, hitNumber, torpedoes))]

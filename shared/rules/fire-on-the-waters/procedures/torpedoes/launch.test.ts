@@ -253,7 +253,7 @@ describe('an attack by torpedoes that were not launched in the program', () => {
   test('the sum, the hits and what they do are those of a spread that was launched', () => {
     const { state } = launched()
     const same = { ...aimed, keptCourse: true, directedByRadar: false, spread: spreadsOnTable(state)[0]!.id }
-    expect(torpedoAttack.reckoning!(atNight(), input, [])).toEqual(torpedoAttack.reckoning!(state, same, []))
+    expect(torpedoAttack.reckoning!(atNight(), input)).toEqual(torpedoAttack.reckoning!(state, same))
     const ran = runs(torpedoAttack, state, same, dice(50), { runsOn: false })
     const alike = attacksBy({ setup: {}, input: {}, faces: [50], said: {} })
     const counts = [alike, ran].map((each) => waitingHits(each.state).map(({ count }) => count))

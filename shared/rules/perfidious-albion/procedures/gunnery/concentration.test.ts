@@ -208,10 +208,10 @@ describe('beside the form', () => {
       const inputs = shotOf(state, input)
       const groups = firingGuns(state, inputs.ships, inputs.letters, inputs)
       const { outcome } = play(concentrate(new RuleDraft(rules, state), inputs, groups), [])
-      expect(reckonSalvo(state, inputs, [], asWorkedOut).map(({ sure, chanceOfMore }) => [sure, chanceOfMore])).toEqual(
+      expect(reckonSalvo(state, inputs, asWorkedOut).map(({ sure, chanceOfMore }) => [sure, chanceOfMore])).toEqual(
         outcome.map(({ sure, oneMore }) => [sure, (oneMore?.percent ?? 0) / 100]),
       )
-      for (const reckoning of reckonSalvo(state, inputs, [], asWorkedOut)) inWords(reckoning)
+      for (const reckoning of reckonSalvo(state, inputs, asWorkedOut)) inWords(reckoning)
     }
   })
 })

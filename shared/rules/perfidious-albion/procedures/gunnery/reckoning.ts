@@ -1,5 +1,4 @@
 import { shipName } from '../../../../game/ship-name'
-import type { Effect } from '../../../../game/effect'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import type { Phrase } from '../../../../kernel/phrase'
 import { gathered } from '../../../kit/gathered'
@@ -23,12 +22,7 @@ import { firingGuns, gunsOf, type LetterGuns, type ShipGuns } from './guns'
 import type { SalvoValues } from './salvo-form'
 
 /** The sum of a salvo that `check` has passed, letter by letter, from the numbers that its dialogue uses. */
-export function reckonSalvo(
-  state: GameState,
-  inputs: SalvoValues,
-  _pending: readonly Effect[],
-  agreed: Agreed,
-): readonly Reckoning[] {
+export function reckonSalvo(state: GameState, inputs: SalvoValues, agreed: Agreed): readonly Reckoning[] {
   return firingGuns(state, inputs.firing, inputs.letters, inputs, inputs.guns).flatMap((group) => {
     const reading = readGun(group.letter, inputs.rangeInches)
     return reading ? [reckonLetter(state, inputs, group, { reading, agreed })] : []

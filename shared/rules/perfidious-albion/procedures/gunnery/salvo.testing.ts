@@ -61,4 +61,4 @@ export function shotOf(state: GameState, input: Flat = {}) {
 
 /** The sums beside the form, letter by letter. */
 export const sumsOf = (state: GameState, input: Flat = {}, agreed = asWorkedOut) =>
-  reckonSalvo(state, shotOf(state, input), [], agreed)
+  reckonSalvo(state, shotOf(state, input), agreed)

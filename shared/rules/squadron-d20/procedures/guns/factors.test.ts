@@ -21,10 +21,7 @@ test('attacks: one a factor, of a stand times the scale of its vessels', () => {
 test('its saving throw has a sum of its own, shown once it is thrown, where a hit can do harm', () => {
   const sums = (of: typeof destroyer) => {
     const state = atTable({ ...fire.stands, foe: { of, squadron: 'theirs' } }, {})
-    return factors.reckoning!(state, withUsualValues(factors, state, fire.input), []).map((sum) => [
-      sum.of,
-      sum.isLater,
-    ])
+    return factors.reckoning!(state, withUsualValues(factors, state, fire.input)).map((sum) => [sum.of, sum.isLater])
   }
   expect(sums(motorBoats)).toEqual([
     ['crf', undefined],

@@ -91,7 +91,7 @@ export const factors = procedure({
   lookUp: onFire.factors,
   form: factorsForm,
   warnings,
-  reckoning: (state, values, _pending, agreed) => {
+  reckoning: (state, values, agreed) => {
     const { ship, target, guns, attacks } = values
     const title = says(`factors.title.${guns}`, { who: shipName(ship), n: attacks })
     const attack = attackOf(state, values)

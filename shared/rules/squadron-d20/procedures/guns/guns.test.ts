@@ -110,7 +110,7 @@ describe('the salvo', () => {
     const warned = (mounts: string) => guns.warnings!(state, { ...rest, mounts }).map(read)
     expect(warned('main-main-2 main-main-3')).not.toContain('Tone Gawa 8″ has fired this turn.')
     expect(warned('main-main-1 main-main-2')).toContain('Tone Gawa 8″ has fired this turn.')
-    const [sum] = guns.reckoning!(state, rest, [])
+    const [sum] = guns.reckoning!(state, rest)
     expect(read(sum!.short!)).toBe('8″ ×4')
     const { state: after } = runProcedure(foldRules, guns, state, rest, [20], { 'main-main/scored': '0,0,0,0' })
     expect(after.table['fired:tone:main-main']).toBe('1:0,1,2,3')

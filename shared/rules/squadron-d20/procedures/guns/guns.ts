@@ -1,4 +1,3 @@
-import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -259,12 +258,7 @@ function clearance(
 }
 
 /** The sum of every battery, from the same figures as in the dialogue. */
-function reckoning(
-  state: GameState,
-  values: GunValues,
-  _pending: readonly Effect[],
-  agreed: Agreed,
-): readonly Reckoning[] {
+function reckoning(state: GameState, values: GunValues, agreed: Agreed): readonly Reckoning[] {
   return reckoned(state, values).flatMap(({ battery: { who, guns, battery }, attack }) => {
     const title = says('gunsTitle', { who, n: guns })
     const sums = isTypeX(values.target)

@@ -41,7 +41,7 @@ test('each sum is that of the questions it is for; saving throws that are alike 
   const ofAll = (of: typeof cruiser) => {
     const { stands, input } = firing(of)
     const state = atTable(stands, {})
-    const sums = antiAircraft.reckoning!(state, withUsualValues(antiAircraft, state, { ...input, weapon: 'all' }), [])
+    const sums = antiAircraft.reckoning!(state, withUsualValues(antiAircraft, state, { ...input, weapon: 'all' }))
     return sums.map((sum) => sum.of)
   }
   expect(ofAll(battleship)).toEqual(['lrf', 'lrf/saves', 'crf', 'saves'])

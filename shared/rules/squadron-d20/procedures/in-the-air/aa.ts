@@ -1,4 +1,3 @@
-import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -107,12 +106,7 @@ const savesInKey = ({ saves: { key, modifiers } }: Required<Attack>) =>
   modifiers.some(({ id }) => id === 'aaPlus') ? key : key.split('/').at(-1)!
 
 /** A sum for each weapon, and each saving throw once: LRF with AA+ have another. */
-function reckoning(
-  state: GameState,
-  values: Values,
-  _pending: readonly Effect[],
-  agreed: Agreed,
-): readonly Reckoning[] {
+function reckoning(state: GameState, values: Values, agreed: Agreed): readonly Reckoning[] {
   const saves = new Set<string>()
   return firing(values).flatMap((weapon) => {
     const attack = attackOf(state, values, weapon)

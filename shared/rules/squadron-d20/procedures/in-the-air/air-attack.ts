@@ -180,7 +180,7 @@ export const airAttack = procedure({
   lookUp: [...onAircraft.airAttack, ...onAircraft.airDice],
   form: attackForm,
   warnings: warningsOfAttack,
-  reckoning(state, values, _pending, agreed) {
+  reckoning(state, values, agreed) {
     const attack = attackOf(state, values)
     return reckonAttack(attack, agreed, { title: titleOf(attack) })
   },
@@ -279,7 +279,7 @@ export const strafing = procedure({
   lookUp: [...onAircraft.strafing, ...onAircraft.airAttack],
   form: strafingForm,
   warnings: warningsOfStrafing,
-  reckoning(state, values, _pending, agreed) {
+  reckoning(state, values, agreed) {
     const attack = strafingOf(state, values)
     const saved = costsOf(values.target, values.guns) === 'nothing' ? undefined : says('title.save')
     return reckonAttack(attack, agreed, { title: titleOf(attack), saved })

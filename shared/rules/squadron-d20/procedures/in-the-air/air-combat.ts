@@ -1,4 +1,3 @@
-import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState } from '../../../../game/state'
@@ -193,12 +192,7 @@ function attackOf(state: GameState, key: 'by' | 'at', of: Fighting, against: Fig
   }
 }
 
-function reckoning(
-  state: GameState,
-  values: Values,
-  _pending: readonly Effect[],
-  agreed: Agreed,
-): readonly Reckoning[] {
+function reckoning(state: GameState, values: Values, agreed: Agreed): readonly Reckoning[] {
   return attacksOf(state, values).flatMap((attack) => {
     const title = says('title.attack', { stand: attack.who, dice: attack.dice })
     const saved = says('title.saveOf', { stand: shipName(attack.saves.of) })

@@ -77,7 +77,7 @@ export const moraleTest = procedure({
       ...(isTested(stand, cause) ? [says('warning.tested', values)] : []),
     ]
   },
-  reckoning: (state, { ship: stand }, _pending, agreed) => [
+  reckoning: (state, { ship: stand }, agreed) => [
     reckonMorale(says('title.morale', { who: shipName(stand) }), sumOfStand(state, stand), agreed),
   ],
   odds: exactly((state, { ship: stand }: { readonly ship: ShipInPlay }) => oddsOfMorale(sumOfStand(state, stand))),
@@ -119,7 +119,7 @@ export const squadronMoraleTest = procedure({
       ? []
       : [says('warning.squadronTested', { squadron: squadron.name })]),
   ],
-  reckoning: (state, { squadron }, _pending, agreed) => [
+  reckoning: (state, { squadron }, agreed) => [
     reckonMorale(says('title.morale', { who: squadron.name }), sumOfSquadron(state, squadron), agreed),
   ],
   odds: exactly((state, { squadron }: { readonly squadron: Squadron }) => oddsOfMorale(sumOfSquadron(state, squadron))),

@@ -1,4 +1,3 @@
-import type { Effect } from '../../../../game/effect'
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
@@ -224,12 +223,7 @@ function warnings(_state: GameState, values: Values): readonly Phrase[] {
   return [...short(values), ...(isOther ? [says('torpedoes.other', { target: shipName(target) })] : [])]
 }
 
-function reckoning(
-  state: GameState,
-  values: Values,
-  _pending: readonly Effect[],
-  agreed: Agreed,
-): readonly Reckoning[] {
+function reckoning(state: GameState, values: Values, agreed: Agreed): readonly Reckoning[] {
   const attack = attackOf(state, values)
   return reckonAttack(attack, agreed, { title: says('torpedoes.title', { who: attack.who, n: attack.dice }) })
 }

@@ -113,7 +113,7 @@ export const dueIn = (state: GameState) => dueNow(state).map(({ say }) => read(s
 export function before(procedure: Procedure, state: GameState, input: Readonly<Record<string, Scalar>> = {}) {
   const down = withUsualValues(procedure, state, input)
   return {
-    sums: (procedure.reckoning?.(state, down, []) ?? []).map(({ title, lines, total, means }) => ({
+    sums: (procedure.reckoning?.(state, down) ?? []).map(({ title, lines, total, means }) => ({
       title: read(title),
       lines: lines.map(({ say, figure }) => `${read(say)} ${read(figure)}`),
       total: read(total),
