@@ -57,6 +57,12 @@ test('the fleet at a glance: who is hit, who has yet to move, and her card by he
   })
 
   await page.keyboard.press('v')
+  await expect(board.typed).toBeVisible()
+  // No ship has it among her letters: it closes the board as it opened it.
+  await page.keyboard.press('v')
+  await expect(board.typed).toBeHidden()
+
+  await page.keyboard.press('v')
   await page.keyboard.press('Escape')
   await page.keyboard.press('g')
   await expect(board.board).toBeHidden()

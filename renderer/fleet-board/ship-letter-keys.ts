@@ -27,8 +27,11 @@ export function useShipLetterKeys({ isBoarded, mayAct, open }: Circumstances): {
     const { key, ctrlKey, metaKey, altKey, target } = event
     if (letters.typed === null || !mayAct() || isWriting(target) || key === 'Shift') return
     const isPlain = !ctrlKey && !metaKey && !altKey
-    if (isPlain && /^[a-z]$/i.test(key)) type(key)
-    else if (key === 'Backspace' && letters.typed !== '') letters.typed = letters.typed.slice(0, -1)
+    if (isPlain && /^[a-z]$/i.test(key)) {
+      // Nobody seeks a ship on the board who presses what no ship has: that key means what it means on every page.
+      if (letters.typed === '' && isBoarded.value && !letters.begins(key)) return
+      type(key)
+    } else if (key === 'Backspace' && letters.typed !== '') letters.typed = letters.typed.slice(0, -1)
     else if (key === 'Escape' && (letters.typed !== '' || !isBoarded.value)) end()
     else return end()
     event.preventDefault()
@@ -39,7 +42,8 @@ export function useShipLetterKeys({ isBoarded, mayAct, open }: Circumstances): {
   function type(letter: string): void {
     const typed = `${letters.typed}${letter}`.toUpperCase()
     const found = letters.type(letter)
-    if (found === 'nobody') announcements.announce(say('play.find.nobody', { n: typed.length, letters: typed }))
+    if (found === 'nobody')
+      announcements.announce(say('play.find.nobody', { n: typed.length, letters: typed }), 'refusal')
     else if (found !== 'more') open(found)
   }
 

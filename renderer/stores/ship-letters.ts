@@ -26,6 +26,9 @@ export const useShipLetters = defineStore('shipLetters', () => {
   /** How many letters open a ship. */
   const count = computed(() => letters.value.values().next().value?.length ?? 1)
 
+  /** Whether the letters of any ship begin so. */
+  const begins = (typing: string) => [...letters.value.values()].some((hers) => hers.startsWith(typing.toUpperCase()))
+
   /** One letter more: the ship it comes to, else whether any ship has letters that begin so. */
   function type(letter: string): ShipId | 'more' | 'nobody' {
     const now = (typed.value ?? '') + letter.toUpperCase()
@@ -34,10 +37,9 @@ export const useShipLetters = defineStore('shipLetters', () => {
       typed.value = null
       return found[0]
     }
-    const begins = [...letters.value.values()].some((hers) => hers.startsWith(now))
-    typed.value = begins ? now : ''
-    return begins ? 'more' : 'nobody'
+    typed.value = begins(now) ? now : ''
+    return begins(now) ? 'more' : 'nobody'
   }
 
-  return { letters, typed, count, of, type }
+  return { letters, typed, count, of, begins, type }
 })

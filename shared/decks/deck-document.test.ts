@@ -84,4 +84,8 @@ describe('a deck is refused', () => {
     ['with a key that is not ours', withCard({ suit: 'clubs' }), 'document-key-unknown', 'cards[0]'],
     ['of version 1 with cards that are none', { ...deck, version: 1, cards: 7 }, 'document-list-short', 'cards'],
   ])('%s', (_, document, code, where) => expect(read(document)).toMatchObject({ code, values: { where } }))
+
+  test('a key that is not ours is named by its place', () => {
+    expect(read(withCard({ suit: 'clubs' }))).toMatchObject({ values: { what: 'cards[0].suit' } })
+  })
 })

@@ -14,7 +14,7 @@ export function schemaProblem(
   if (!issue) return { refusal: refused('document-value-unfit', { where: '', what: '' }), path: [] }
   const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
   const found = valueAt(document, path)
-  const { code, values } = reasonOf(issue, found)
+  const { code, values } = reasonOf(issue, path, found)
   return { refusal: refused(code, { where: pathText(path), what: shown(found), ...values }), path }
 }
 
@@ -33,13 +33,13 @@ const wanted: Readonly<Record<string, string>> = {
   record: 'document-wants-object',
 }
 
-function reasonOf(issue: Issue, found: unknown): Reason {
+function reasonOf(issue: Issue, path: readonly Step[], found: unknown): Reason {
   if (found === undefined && issue.code !== 'unrecognized_keys') return { code: 'document-value-missing' }
   switch (issue.code) {
     case 'invalid_type':
       return { code: wanted[issue.expected] ?? 'document-value-unfit' }
     case 'unrecognized_keys':
-      return { code: 'document-key-unknown', values: { what: shortened(issue.keys[0] ?? '') } }
+      return { code: 'document-key-unknown', values: { what: pathText([...path, shortened(issue.keys[0] ?? '')]) } }
     case 'invalid_value':
       return { code: 'document-value-choice', values: { choices: issue.values.map(String).join(', ') } }
     case 'too_small':

@@ -23,7 +23,7 @@ export const documents = {
   'document-value-missing': 'Line {line}: “{where}” is missing.',
   'document-value-unfit': 'Line {line}: “{where}” cannot be {what}.',
   'document-value-choice': 'Line {line}: “{where}” is {what}; it can be {choices}.',
-  'document-key-unknown': 'Line {line}: “{what}” is not known here.',
+  'document-key-unknown': 'Line {line}: “{what}” is not known.',
   'document-wants-number': 'Line {line}: “{where}” needs a number, not {what}.',
   'document-wants-whole-number': 'Line {line}: “{where}” needs a whole number, not {what}.',
   'document-wants-text': 'Line {line}: “{where}” needs a text, not {what}.',
