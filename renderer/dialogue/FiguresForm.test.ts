@@ -58,3 +58,17 @@ it('Enter behind each figure goes on by one, whether it has one digit or two', a
   await inputs[3]!.trigger('keydown', { key: 'Enter' })
   expect(panel.emitted('answer')).toEqual([[[12, 0, 8, 12, 0, 8]]])
 })
+
+it('Tab behind a complete figure does not pass over the next', async () => {
+  const panel = form()
+  const [first, second] = panel.findAll('input')
+  await first!.setValue('12')
+  await nextTick()
+  const pressed = (input: Element) => {
+    const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
+    input.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(document.activeElement).toBe(second!.element)
+  expect([pressed(second!.element), pressed(second!.element)]).toEqual([true, false])
+})
