@@ -198,6 +198,23 @@ it('says all that flotation lost by hits and criticals together, and no part bef
   )
 })
 
+it('never hides under “more” what flotation she lost', () => {
+  const d20 = of('squadron-d20')
+  const at = (what: string, values: object) => d20(`criticals.${what}`, { ship: 'Enterprise', ...values })
+  const attack = {
+    label: d20('aircraft.done.airAttack', { stand: 'VT-10', target: 'Enterprise', n: 3 }),
+    why: [
+      at('hit.takes.flotation', { n: 18, to: 17 }),
+      at('atNothing.steering', {}),
+      at('lowered.flotation', { n: 12, to: 5 }),
+      at('officer.killed', { command: -1 }),
+    ],
+  }
+  expect(said(attack, 'log', 'squadron-d20').text).toBe(
+    '3 on target; her commander is killed, flotation 30 lower (5 left), and one more',
+  )
+})
+
 it('names both stands of an air combat once, and what each lost', () => {
   const d20 = of('squadron-d20')
   const lost = (stand: string, n: number, left: number) => d20('aircraft.lost', { stand, n, left })
