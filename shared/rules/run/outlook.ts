@@ -130,7 +130,8 @@ const weights: Readonly<Record<Severity, number>> = { nothing: 0, harm: 100, los
 /** Of two losses the one with more to say is the worse. */
 const weight = ({ severity, why }: Outlook) => weights[severity] + why.length
 
-function outlookOf({ pack, base, dialogue, replayed, question }: Asked, answer: Answer): Outlook | undefined {
+function outlookOf(asked: Asked, answer: Answer): Outlook | undefined {
+  const { pack, base, dialogue, replayed, question } = asked
   const answers = [...dialogue.answers, { question: question.key, answer }]
   const to = replayProcedure(pack, base, { ...dialogue, answers })
   if (!to.ok || to.value.progress.is === 'differs') return undefined
@@ -141,7 +142,7 @@ function outlookOf({ pack, base, dialogue, replayed, question }: Asked, answer: 
     answer,
     why,
     spots: spotsOf(pack, base, dialogue, why, effects),
-    severity: severityOf(pack, base, changes.effects, effects),
+    severity: severityOf(pack, base, changes.effects, effects, effectsOfOther(asked, answer)),
     then: progress.is === 'asking' ? progress.question : undefined,
     isWorst: false,
   }
@@ -167,10 +168,25 @@ function spotsOf(
   return box === undefined ? [] : [{ ship: ship!.id, box }]
 }
 
-function severityOf(pack: RulesPack, base: GameState, all: readonly Effect[], added: readonly Effect[]): Severity {
+/** Of a yes or no, what the other answer brings: what both bring comes of neither. */
+function effectsOfOther({ pack, base, dialogue, replayed, question }: Asked, answer: Answer): readonly Effect[] {
+  if (question.kind !== 'confirm') return []
+  const answers = [...dialogue.answers, { question: question.key, answer: answer !== true }]
+  const to = replayProcedure(pack, base, { ...dialogue, answers })
+  return to.ok ? to.value.changes.effects.slice(replayed.changes.effects.length) : []
+}
+
+function severityOf(
+  pack: RulesPack,
+  base: GameState,
+  all: readonly Effect[],
+  added: readonly Effect[],
+  anyway: readonly Effect[],
+): Severity {
+  const brought = new Set(anyway.map((effect) => JSON.stringify(effect)))
   const harmful = added.filter(isOfShip).filter((effect) => {
     const ship = base.ships[effect.ship]
-    return !ship || !pack.isHarmless?.(ship, effect)
+    return !brought.has(JSON.stringify(effect)) && (!ship || !pack.isHarmless?.(ship, effect))
   })
   const touched = new Set(harmful.map(({ ship }) => ship))
   if (touched.size === 0) return 'nothing'
