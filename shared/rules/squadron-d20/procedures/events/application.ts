@@ -90,7 +90,7 @@ function* bombers(table: RuleDraft, { kind, count, ship, by }: DamageOf<'bombers
   table.because(says(dice === 1 ? 'bombersOneDie' : 'bombers', { n: count, dice }))
   const sum = { ...attackSum(table.state, { target }, attack), of: says('bombersNeed') }
   const on = yield* throwOnTarget(table, { key: 'bombers', dice, who, to: by, sum, lookUp: onAircraft.airAttack })
-  yield* under('bombs', scoreBombHits(table, { who, target, attack }, on))
+  yield* under('bombs', scoreBombHits(table, { who, to: by, target, attack }, on))
 }
 
 const levels = ['mediumLevelBomber', 'lowLevelBomber', 'highLevelBomber'] as const

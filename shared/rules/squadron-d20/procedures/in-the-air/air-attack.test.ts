@@ -102,6 +102,7 @@ describe('how each attack hits', () => {
       said: { scored: '1,0,0,0,2' },
     })
     const asked = struck.questions.find(({ key }) => key === 'scored')
+    expect(asked?.to, 'who attacks reads it off, as with guns').toBe('hers')
     expect(asked?.because?.some(({ key }) => key.endsWith('hit.underwater'))).toBe(true)
   })
   plays(

@@ -5,6 +5,7 @@ import { confirm, number, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId, type ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
+import type { Addressee } from '../../../../kernel/question'
 import { refused } from '../../../../kernel/result'
 import { exactly } from '../../../kit/exactly'
 import { form, type ValuesOf } from '../../../kit/form'
@@ -210,7 +211,7 @@ function* attacks(table: RuleDraft, values: Values): Dialogue<Phrase> {
   yield* spend(table, values)
   noteAttack(table, values)
   const stand = shipName(by)
-  yield* scoreAirHits(table, { who: stand, target, attack }, on)
+  yield* scoreAirHits(table, { who: stand, to: ownerOf(table.state, by.id), target, attack }, on)
   return says('done.airAttack', { stand, target: shipName(target), n: on })
 }
 
@@ -235,6 +236,8 @@ function* spend(table: RuleDraft, { by, attack, aircraft, stand }: Values): Dial
 interface AirAttackParties {
   /** The attacker's name in the sentences of the outcome. */
   readonly who: string
+  /** Reads off the rule book what hits do, as the side that fires always does. */
+  readonly to: Addressee
   readonly target: ShipInPlay
   readonly attack: AttackType
 }
@@ -242,7 +245,7 @@ interface AirAttackParties {
 /** Attacks on target score the hits that the rule book gives them; each hit is played separately. */
 export function* scoreAirHits(
   table: RuleDraft,
-  { who, target, attack }: AirAttackParties,
+  { who, to, target, attack }: AirAttackParties,
   onTarget: number,
 ): Dialogue<void> {
   if (onTarget === 0) return
@@ -254,7 +257,7 @@ export function* scoreAirHits(
     return
   }
   const hit = { target: target.id, attack }
-  yield* attacksHit(table, { attacks: onTarget, hit, who, to: ownerOf(table.state, target.id), ...explained })
+  yield* attacksHit(table, { attacks: onTarget, hit, who, to, ...explained })
 }
 
 /** Guns of aircraft: ACF S and ACF A/S. */
