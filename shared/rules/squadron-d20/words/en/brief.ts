@@ -1,3 +1,5 @@
+import { everyMount } from './hits'
+
 /** What an answer would do, in a few words on its key: under the same names as the sentences of the log. */
 export const brief = {
   guns: {
@@ -50,7 +52,12 @@ export const brief = {
     wreckTest: { passed: 'stays afloat', failed: 'goes down' },
     fires: 'a fire | {n} fires',
     hit: { wreck: 'a wreck' },
-    magazineTest: { yes: 'a magazine explodes' },
+    // The key names the mount itself.
+    mountLost: everyMount('costs CV {spent}'),
+    armour: { beaten: 'gets through', holds: 'armour holds' },
+    magazineTest: { yes: 'a magazine explodes', no: 'no explosion' },
+    fuelTest: { yes: 'her fuel explodes', no: 'no explosion' },
+    book: { keepsAll: 'asked once for each kind of hit', keepsNone: 'asked each time', remembered: '' },
     ends: { blowsUp: 'she blows up' },
   },
   sequence: {

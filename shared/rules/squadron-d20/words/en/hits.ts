@@ -13,6 +13,9 @@ function eachMount(gun: (kind: string) => string, torpedoes: string): Readonly<R
   return { ...Object.fromEntries(Object.entries(mountKinds).map(([key, kind]) => [key, gun(kind)])), torpedoes }
 }
 
+/** The same of every kind of mount. */
+export const everyMount = (said: string) => eachMount(() => said, said)
+
 export const hitWords = {
   attack: {
     gun: 'A shell',
