@@ -25,6 +25,8 @@ export interface Cause {
   readonly attack: Attack
   /** Of the gun, where it is one. */
   readonly inches?: number
+  /** Printed IP of the gun: shown wherever it is held against armour, and the usual IP damage. */
+  readonly impact?: number
   /** A flashover does its flooding once. */
   readonly isFlashover?: boolean
 }
@@ -168,9 +170,13 @@ export function armourOf(data: DamageableData): Armour {
   return data.kind === 'ship' ? data.armour : { ...bare, ...data.armour }
 }
 
-/** The attack and the calibre of a gun, beside a question about what it does. */
-export function sayCause({ attack, inches }: Cause): readonly Phrase[] {
-  return [says(`attack.${attack}`), ...(inches === undefined ? [] : [says('armour.calibre', { inches })])]
+/** The attack, the calibre and the IP of a gun, beside a question about what it does. */
+export function sayCause({ attack, inches, impact }: Cause): readonly Phrase[] {
+  return [
+    says(`attack.${attack}`),
+    ...(inches === undefined ? [] : [says('armour.calibre', { inches })]),
+    ...(impact === undefined ? [] : [says('hit.impact', { impact })]),
+  ]
 }
 
 /** Whether the hit beats the armour of an area: asked with the figure that counts. A bare area is always beaten. */

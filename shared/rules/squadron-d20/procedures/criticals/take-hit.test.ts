@@ -53,15 +53,22 @@ test.each(
 test('a question shows what counts, and a place on the reference sheet', () => {
   const { because, questions } = hits('cruiser', '10', taken(2, 4, 3))
   expect(because('damage')).toEqual([
-    'F now: 30 of 30',
-    'S now: 28 of 28',
-    'CV 0 for a hit without a critical',
     'A shell',
     'Calibre 8″',
     'IP of the hit: 5',
     'Her armour: belt 4, deck 2, conning tower 3, turret 1, casemate 0, flight deck 0',
+    'F now: 30 of 30',
+    'S now: 28 of 28',
+    'CV 0 for a hit without a critical',
   ])
   expect(questions.filter(({ lookUp }) => !lookUp?.length)).toEqual([])
+})
+
+test('against armour the IP of the gun is shown beside the plate', () => {
+  const { because } = hits('cruiser', '1', taken(2, 4, 3))
+  expect(because('hit-1/1/armour-belt')).toEqual([
+    ...['What counts: belt, 4', 'A shell', 'Calibre 8″', 'IP of the hit: 5', 'CV at hand: 3'],
+  ])
 })
 
 test('a base is asked for S alone; a torpedo takes the underwater table, where no armour counts', () => {

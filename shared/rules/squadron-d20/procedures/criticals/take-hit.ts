@@ -22,8 +22,6 @@ const saysOfGuns = sentencesOf('guns')
 /** One hit. The rule book's figures are asked for, with everything that counts beside the question. */
 export interface Hit extends Omit<Critical, 'cv'> {
   readonly target: ShipId
-  /** Printed IP of the gun: shown, and the default. */
-  readonly impact?: number
 }
 
 /** The rule book's figures of one hit: IP damage to F and S, and its critical value; 0 for a hit without a critical. */
@@ -52,7 +50,7 @@ export function* takeHits(table: RuleDraft, hits: number, hit: Hit): Dialogue<bo
     target.because('hit.gone')
     return true
   }
-  const because = [...leftOf(target), says('hit.noCritical'), ...whatCounts(target, hit)]
+  const because = [...whatCounts(target, hit), ...leftOf(target), says('hit.noCritical')]
   const asks = askedOf(target, hit)
   const hasColumn = asks.some(({ name }) => name === 'column')
   const given = yield* askRuleBookFigures(table, asks, {
@@ -104,7 +102,7 @@ function figuresIn(target: Target, row: readonly number[]): HitFigures {
 }
 
 /** IP damage to F and S, the wreck test at once where F is 0, then the critical with its CV. */
-function* takeHit(target: Target, { target: _, impact: _ip, ...hit }: Hit, figures: HitFigures): Dialogue<void> {
+function* takeHit(target: Target, { target: _, ...hit }: Hit, figures: HitFigures): Dialogue<void> {
   const { flotation, structure, ...critical } = figures
   const isShip = target.data.kind === 'ship'
   if (isShip) impactOn(target, 'flotation', flotation)
@@ -121,6 +119,8 @@ interface AttacksOn {
   readonly attacks: number
   /** Hits of one attack. */
   readonly most?: number
+  /** Guns or tubes of one attack: as many as fire decide how many hit. */
+  readonly shots?: number
   readonly hit: Hit
   readonly who: string
   /** Of the side that fires. */
@@ -137,19 +137,19 @@ const mostKinds = 20
  * attack; hits of an attack that differ have rows of their own. Then the hits are played. Gives their number.
  */
 export function* attacksHit(table: RuleDraft, asked: AttacksOn): Dialogue<number> {
-  const { attacks, most, hit, who, to, because, lookUp } = asked
+  const { attacks, most, shots, hit, who, to, because, lookUp } = asked
   if (attacks === 0 || !canBeHit(table, hit.target)) return 0
   const target = new Target(table, hit.target)
   const said = { who, target: target.name }
   const { attack, inches } = hit
-  const of: BookOf = { attack, ...(inches !== undefined && { inches }) }
+  const of: BookOf = { attack, ...(inches !== undefined && { inches }), ...(shots !== undefined && { shots }) }
   const figure: AskedFigure = { name: 'hits', of, say: saysOfGuns('hits.figure'), ...(most !== undefined && { most }) }
   const rows = yield* askRuleBookFigures(table, [figure, ...askedOf(target, hit)], {
     // Not `hits`: dialogues left open by an older version have their number alone there, and are asked again.
     key: 'scored',
     prompt: {
       ...{ to, ask: saysOfGuns('hits.ask', { ...said, n: attacks }) },
-      because: [...because, ...leftOf(target), says('hit.noCritical'), ...whatCounts(target, hit)],
+      because: [...whatCounts(target, hit), ...leftOf(target), says('hit.noCritical'), ...because],
       lookUp: [...lookUp, ...onDamage.hit, ...onDamage.structural],
     },
     rows: Array.from({ length: attacks }, (_, at) => saysOfGuns('hits.row', { n: at + 1 })),
@@ -162,12 +162,11 @@ export function* attacksHit(table: RuleDraft, asked: AttacksOn): Dialogue<number
   return all.length
 }
 
-/** Shown beside every question: the attack, its IP, and her armour. */
-function whatCounts(target: Target, { impact, ...hit }: Hit): readonly Phrase[] {
+/** Shown first beside every question: the attack, its IP, and her armour. */
+function whatCounts(target: Target, hit: Hit): readonly Phrase[] {
   const { belt, deck, conningTower, turret, casemate, flightDeck } = armourOf(target.data)
   return [
     ...sayCause(hit),
-    ...(impact === undefined ? [] : [says('hit.impact', { impact })]),
     criticalTableOf(target.data, hit) === 'underwater'
       ? says('hit.underwater')
       : says('hit.armour', { belt, deck, conningTower, turret, casemate, flightDeck }),

@@ -14,6 +14,11 @@ import { bandsInches } from '../may-fire/sight'
 import { played, plays, shows, type Play } from '../played.testing'
 import { atTable, foldRules } from '../table.testing'
 import { guns, gunsModifier } from './guns'
+import { squadronD20 } from '../../index'
+import { outlooks } from '../../../run/outlook'
+import { replayProcedure } from '../../../run/replay-procedure'
+import type { OpenDialogue } from '../../../../game/state'
+import type { Answer } from '../../../../kernel/question'
 
 const band = (bands: number) => `rangeInches=${bandsInches[bands - 1]}`
 
@@ -184,4 +189,34 @@ describe('what cannot be is refused by its field', () => {
       ['main-main-1', 'out'],
     ])
   })
+})
+
+test('hits are remembered by calibre and by how many guns fired: fewer guns are asked about', () => {
+  const asked = (table: Play['table'], input = {}) => {
+    const play = { ...salvo, input: { ...salvo.input, ...input }, houseRules: { remember: 'always' }, table }
+    const ran = played(guns, { ...play, faces: [20], said: table ? {} : { 'main-main/scored': '3,0,0,0' } })
+    return { ...ran, isKnown: ran.questions.flatMap((each) => (each.kind === 'figures' ? [each.known] : []))[0] }
+  }
+  const { table } = asked(undefined).state
+  expect(table).toMatchObject({ 'book.hits.gun-8_8': 3 })
+  expect(table).not.toHaveProperty('book.hits.gun-8')
+  const hits = { ...table, 'book.impactFlotation': 0, 'book.impactStructure': 0, 'book.criticalValue': 0 }
+  expect([asked(hits).isKnown, asked(hits, { mounts: 'main-main-0' }).isKnown]).toEqual([true, false])
+})
+
+test('that answers are kept does a ship no harm: what the hit does is the same with a yes and a no', () => {
+  const base = atTable(salvo.stands)
+  const answers: { question: string; answer: Answer }[] = []
+  const input = withUsualValues(guns, base, salvo.input)
+  const dialogue = { procedure: 'guns', packVersion: squadronD20.version, input, answers } as unknown as OpenDialogue
+  for (;;) {
+    const to = replayProcedure(squadronD20, base, dialogue)
+    if (!to.ok || to.value.progress.is !== 'asking') throw new Error('it was never asked')
+    const { question } = to.value.progress
+    if (question.key.endsWith('remember')) {
+      const found = [...outlooks(squadronD20, base, dialogue, question)]
+      return expect(found.map(({ severity }) => severity)).toEqual(['nothing', 'nothing'])
+    }
+    answers.push({ question: question.key, answer: question.kind === 'figures' ? [1, 5, 6, 0] : 20 })
+  }
 })

@@ -159,7 +159,7 @@ function* scoreHits(
     all += yield* under(
       key,
       attacksHit(table, {
-        ...{ attacks: 1, hit: { target: target.id, attack, inches, impact }, who, lookUp: onFire.guns },
+        ...{ attacks: 1, shots: barrels, hit: { target: target.id, attack, inches, impact }, who, lookUp: onFire.guns },
         to: ownerOf(table.state, firer.id),
         because: [says('hits.guns', { n: barrels, inches }), says('hits.range', { band })],
       }),

@@ -51,6 +51,8 @@ export interface BookOf {
   readonly attack: Attack
   /** Of the gun. */
   readonly inches?: number
+  /** Guns or tubes that fired: of hits alone. */
+  readonly shots?: number
   /** The figure of the armour. */
   readonly armour?: number
 }
@@ -58,18 +60,18 @@ export interface BookOf {
 const prefix = 'book.'
 const lastPrefix = 'asked.'
 
-/** The table fact of a remembered answer: `book.beaten.gun-8:4`, `book.hits`. A journal refuses a slash. */
+/** The table fact of a remembered answer: `book.beaten.gun-8:4`, `book.hits.gun-8_6`, `book.hits`. A journal refuses a slash. */
 export function bookKey(name: BookName, of?: BookOf): string {
   if (!of) return `${prefix}${name}`
-  const { attack, inches, armour } = of
-  const against = armour === undefined ? '' : `:${armour}`
-  return `${prefix}${name}.${attack}${inches === undefined ? '' : `-${inches}`}${against}`
+  const { attack, inches, shots, armour } = of
+  const written = (before: string, figure?: number) => (figure === undefined ? '' : `${before}${figure}`)
+  return `${prefix}${name}.${attack}${written('-', inches)}${written('_', shots)}${written(':', armour)}`
 }
 
 /** The table fact of the answer that was given last: offered when the same is asked again. */
 export const lastKey = (name: BookName, of?: BookOf) => bookKey(name, of).replace(prefix, lastPrefix)
 
-/** Every fact that may hold an answer, the most exact first: of this calibre and armour, of one of them, of the attack, of all. */
+/** Every fact that may hold an answer, the most exact first: of this calibre, so many guns and armour, of one of them, of the attack, of all. */
 export function bookKeys(name: BookName, of?: BookOf): readonly string[] {
   if (!of) return [bookKey(name)]
   const { attack, inches, armour } = of
@@ -79,17 +81,18 @@ export function bookKeys(name: BookName, of?: BookOf): readonly string[] {
   return [...new Set([...ways.map((way) => bookKey(name, way)), bookKey(name)])]
 }
 
-const written = /^book\.([A-Za-z]+)(?:\.([A-Za-z0-9]+)(?:-([\d.]+))?(?::(\d+))?)?$/
+const written = /^book\.([A-Za-z]+)(?:\.([A-Za-z0-9]+)(?:-([\d.]+))?(?:_(\d+))?(?::(\d+))?)?$/
 
 /** A key read back; `undefined` for any other fact of the table. */
 export function readBookKey(key: string): { readonly name: BookName; readonly of?: BookOf } | undefined {
-  const [, name, called, inches, armour] = written.exec(key) ?? []
+  const [, name, called, inches, shots, armour] = written.exec(key) ?? []
   if (!isBookName(name)) return undefined
   if (called === undefined) return { name }
   const attack = attacks.find((each) => each === called)
   if (!attack) return undefined
   const figures = {
     ...(inches !== undefined && { inches: Number(inches) }),
+    ...(shots !== undefined && { shots: Number(shots) }),
     ...(armour !== undefined && { armour: Number(armour) }),
   }
   return { name, of: { attack, ...figures } }
@@ -119,10 +122,11 @@ export function remembered(state: Pick<GameState, 'table'>): readonly Remembered
 export function sayRemembered({ name, of, answer }: Remembered): Phrase {
   const said = typeof answer === 'boolean' ? (answer ? 'yes.' : 'no.') : ''
   const figures = of?.inches === undefined ? '' : 'Of'
-  const against = of?.armour === undefined ? '' : 'At'
+  const against = of?.armour === undefined ? (of?.shots === undefined ? '' : 'By') : 'At'
   const values = {
     ...(typeof answer !== 'boolean' && { value: answer }),
     inches: of?.inches ?? '',
+    shots: of?.shots ?? '',
     armour: of?.armour ?? '',
   }
   return says(`book.kept.${name}${against}.${said}${of?.attack ?? 'any'}${figures}`, values)

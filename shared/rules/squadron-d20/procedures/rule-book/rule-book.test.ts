@@ -91,6 +91,8 @@ test('keys are read back as they were written', () => {
     { attack: 'torpedo' },
     { attack: 'gun', inches: 5.25 },
     { attack: 'gun', inches: 8, armour: 4 },
+    { attack: 'gun', inches: 5.25, shots: 16 },
+    { attack: 'torpedo', shots: 12 },
     { attack: 'diveBomber', armour: 3 },
   ]
   for (const each of of) {
@@ -114,6 +116,7 @@ describe('the rule book at the table', () => {
     cv,
     `
     an answer is set | does=set value=7 | ${said}
+    hits of so many guns | entry=hits shots=6 does=set value=2 | Guns of 8″: 6 fired and on target, hits: 2
     yes or no, against an armour | entry=beaten attack=diveBomber armour=3 does=set answer=false
       | Dive bombers: armour 3 holds
     `,

@@ -32,6 +32,7 @@ export function calibreOffer(state: GameState, others: readonly number[]) {
 }
 
 const mostArmour = 30
+const mostShots = 40
 
 /** Entries whose answers may be remembered, in order. */
 const names = (Object.keys(bookEntries) as BookName[]).filter((name) => entryOf(name).isKept)
@@ -45,9 +46,15 @@ const ruleBookForm = form()
       ? { least: 0, most: mostArmour, default: 0, wrong: refused('rule-book-armour', { most: mostArmour }) }
       : undefined,
   )
-  .derived('of', (state, { entry = names[0]!, attack = any, inches, armour = 0 }): BookOf | undefined => {
+  .number('shots', (_state, { entry, attack }) =>
+    entry === 'hits' && (isGun(attack) || attack === 'torpedo')
+      ? { least: 0, most: mostShots, default: 0, wrong: refused('rule-book-shots', { most: mostShots }) }
+      : undefined,
+  )
+  .derived('of', (state, { entry = names[0]!, attack = any, inches, armour = 0, shots = 0 }): BookOf | undefined => {
     if (attack === any) return undefined
-    const of = { attack, ...(inches !== undefined && inches !== any && { inches: Number(inches) }) }
+    const calibre = inches !== undefined && inches !== any && { inches: Number(inches) }
+    const of = { attack, ...calibre, ...(shots > 0 && { shots }) }
     // Without armour: what is kept of no armour at all, else of every armour.
     const isBare = (own(state.table, bookKey(entry, { ...of, armour })) ?? null) !== null
     return armour > 0 || isBare ? { ...of, armour } : of

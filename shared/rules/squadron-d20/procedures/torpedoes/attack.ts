@@ -265,7 +265,7 @@ function* scoreHits(table: RuleDraft, { launched, target, rangeInches }: Values,
       says('torpedoes.knots', { knots }),
     ],
     lookUp: onFire.torpedoes,
-    ...(tubes > 0 && { most: tubes }),
+    ...(tubes > 0 && { most: tubes, shots: tubes }),
   })
 }
 

@@ -55,6 +55,7 @@ export const ruleBookWords = {
   calibre: '{inches}″',
   kept: {
     hits: eachAttack('on target, hits: {value}'),
+    hitsBy: eachAttack('{shots} fired and on target, hits: {value}'),
     impactFlotation: eachAttack('a hit takes {value} off F'),
     impactStructure: eachAttack('a hit takes {value} off S'),
     criticalValue: eachAttack('a hit has CV {value}'),
@@ -86,6 +87,7 @@ export const ruleBookProcedure = {
     inches: 'Calibre',
     inchesChoices: { any: 'every calibre' },
     armour: 'Against armour of (0 for all armour)',
+    shots: 'Guns or tubes that fire (0 for any number)',
     does: 'What to do',
     doesChoices: { set: 'keep this answer for the rest of this game', forget: 'forget this answer and ask again' },
     value: 'Figure',
@@ -96,6 +98,7 @@ export const ruleBookProcedure = {
 export const ruleBookRefused = {
   'not-in-rule-book': 'An answer to that cannot be kept.',
   'no-such-attack': 'No attack of that kind does critical damage.',
+  'rule-book-shots': 'Guns or tubes are a whole number from 0 to {most}.',
   'rule-book-armour': 'Armour is a whole number of inches, from 0 to {most}.',
   'nothing-remembered': 'No answer is kept for that.',
   'rule-book-figure': 'Enter a figure from {least} to {most}.',
