@@ -16,6 +16,11 @@ describe('a division that holds its fire', () => {
     expect([due(state), due(held.state)]).toEqual([['Guns of Cruisers', 'Guns of North'], ['Guns of North']])
   })
 
+  test('or is one ship, by her name', () => {
+    const alone = atNight({ japan: { Furutaka: {} } })
+    expect(runs(holdFire, alone, passes(alone)!.next!.input).label).toBe('Furutaka holds her fire')
+  })
+
   test('or all that are left hold theirs', () => {
     expect(read(passes(held.state)!.rest.say)).toBe('the last division holds its fire')
     const { state: silent, label } = runs(holdFire, state, passes(state)!.rest.input)

@@ -37,9 +37,10 @@ export const holdFire = procedure({
       const waiting = waitingIn(table.settled)
       const isAll = waiting.length > 1 && ships.length === allWaiting(table.settled).length
       const whole = waiting.find((each) => each.ships.every((ship) => ships.includes(ship)))
+      const isDivision = ships.length > 1 && whole?.ships.length === ships.length
       for (const { id } of ships) note(table, 'heldFire', id)
       if (isAll) return says('allHoldFire', { n: waiting.length })
-      const who = whole?.ships.length === ships.length ? whole.squadron.name : ships.map(shipName).join(', ')
+      const who = isDivision ? whole.squadron.name : ships.map(shipName).join(', ')
       return says('heldFire', { who, n: ships.length })
     }),
 })
