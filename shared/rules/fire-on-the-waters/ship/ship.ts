@@ -2,10 +2,10 @@ import { trackId } from '../../../kernel/ids'
 import { shownText } from '../../../kernel/seen-text'
 import { profileRecord } from '../../../profile/record'
 import { fromOldProfile } from './old-profile'
+import { locations } from './places'
 import { z } from 'zod'
 
-/** The 36 locations of a hull, bow to stern: black die tens, white die units. */
-export const locations = [1, 2, 3, 4, 5, 6].flatMap((tens) => [1, 2, 3, 4, 5, 6].map((units) => tens * 10 + units))
+export { locations } from './places'
 
 /** Target types of the tables. A merchant's type is its size; `AK` and `AT` are values of `role`. */
 export const shipTypes = ['TB', 'DE', 'DD', 'CL', 'CA', 'CVL', 'CVE', 'CV', 'BC', 'BB', 'AS', 'AM', 'AL'] as const
