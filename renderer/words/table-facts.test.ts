@@ -26,11 +26,11 @@ it('reads together the facts with one sign, and nothing else', () => {
     'none',
   )
   expect(texts.map(({ keys }) => keys)).toEqual([
-    'year month light',
-    'tropics sea',
+    'year month light tropics',
+    'sea',
     'sun visibilityBase visibilityModifier',
   ])
-  expect(texts[0]?.text).toMatch(/night$/)
+  expect(texts[0]?.text).toMatch(/night, not tropical$/)
   expect(texts.at(-1)?.text).toMatch(/ −3$/)
   const strange = { ...pack, table: { moon: pack.table['seaState']!, tide: pack.table['seaState']! } }
   expect(factsInWords(strange, state, 'none')).toHaveLength(2)

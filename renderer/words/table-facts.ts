@@ -22,7 +22,7 @@ const glyphs: Readonly<Record<string, GlyphName>> = {
   year: 'theme-day',
   month: 'theme-day',
   light: 'theme-day',
-  tropics: 'sea-state',
+  tropics: 'theme-day',
   sea: 'sea-state',
   sun: 'visibility',
   visibilityBase: 'visibility',
