@@ -17,7 +17,7 @@ import { readiness } from './procedures/turn/readiness'
 import { dueNow } from './procedures/turn/turn'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
-import { explainBox, fieldWords, summary } from './ship/explain'
+import { boxOf, explainBox, fieldWords, summary } from './ship/explain'
 import { shape } from './ship/shape'
 import { waterShip } from './ship/ship'
 import { hitPlace, silhouette } from './ship/silhouette'
@@ -46,6 +46,7 @@ export const fireOnTheWaters = declarePack({
   readiness,
   silhouette,
   hitPlace,
+  boxOf,
   explainBox,
   fieldWords,
   reference,

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fireOnTheWaters } from '../fire-on-the-waters'
+import { atNight } from '../fire-on-the-waters/procedures/night-action.testing'
+import { locations } from '../fire-on-the-waters/ship/places'
+import { hullBox } from '../fire-on-the-waters/ship/ship-data'
 import { rulesPacks } from '../index'
 import { words } from '../kit/worded.testing'
 import { Battle } from './battle.testing'
@@ -50,6 +54,17 @@ describe.each(rulesPacks)('what answers would do under $id', (pack) => {
     if (question.key !== first!.question || !isDiceQuestion(question)) return
     expect([...outlooks(pack, before, dialogue, question)]).toEqual([...outlooks(pack, before, fresh, question)])
   })
+})
+
+test('where a torpedo strikes is named for its own space, not for the first that it opens', () => {
+  const state = atNight({ phase: 'damage' })
+  const input = { target: 'furutaka', weapon: 'torpedo', inches: '21', rangeInches: 0, count: 1, waits: false }
+  const version = { packVersion: fireOnTheWaters.version, seq: 0, base: 0 }
+  const open: OpenDialogue = { id: 'a', procedure: 'hit', ...version, input, answers: [], withdrawn: [] }
+  const replayed = replayProcedure(fireOnTheWaters, state, open)
+  if (!replayed.ok || replayed.value.progress.is !== 'asking') throw new Error('asks for no location')
+  const found = [...outlooks(fireOnTheWaters, state, open, replayed.value.progress.question)]
+  expect(found.map(({ spots: [spot] }) => spot?.box)).toEqual(locations.map(hullBox))
 })
 
 describe('answers that do the same', () => {

@@ -159,13 +159,13 @@ function spotsOf(
     effect.type === 'marked' && effect.on ? [{ ship: effect.ship, box: effect.box }] : [],
   )
   const [first] = marked
-  if (first) return [first]
-  // What armour keeps out marks no box: its reason names one.
-  const ship = base.ships[String(input['target'] ?? input['ship'] ?? '') as ShipId]
+  // What armour keeps out marks no box, and of several that are marked one may be where it struck: its reason names it.
+  const ship = base.ships[first?.ship ?? (String(input['target'] ?? input['ship'] ?? '') as ShipId)]
   const box =
     ship &&
     why.map((each) => pack.boxOf?.(each)).find((each) => each !== undefined && each in pack.shape(ship.document).boxes)
-  return box === undefined ? [] : [{ ship: ship!.id, box }]
+  if (box !== undefined) return [{ ship: ship!.id, box }]
+  return first ? [first] : []
 }
 
 /** Of a yes or no, what the other answer brings: what both bring comes of neither. */

@@ -2,6 +2,7 @@ import { marksOf } from '../../../game/mark'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId, FieldId } from '../../../kernel/ids'
+import type { Phrase } from '../../../kernel/phrase'
 import { decapitalised } from '../../../words/decapitalised'
 import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
@@ -10,9 +11,27 @@ import type { BoxExplained, FieldWords } from '../../pack/rules-pack'
 import { armourFactors, burnableOf, fireAndExplosion } from '../tables/damage'
 import { bridgeHit, bridgeTableOf, shockEffects, steeringHit, type ShockRow } from '../tables/special-damage'
 import { bearings, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
-import { contentOf, magazinesOf, mountOf, placeAt, placeOfBox, shipOf, spacesOf, torpedoMountOf } from './ship-data'
+import {
+  contentOf,
+  hullBox,
+  magazinesOf,
+  mountOf,
+  placeAt,
+  placeOfBox,
+  shipOf,
+  spacesOf,
+  torpedoMountOf,
+} from './ship-data'
 
 const key = (name: string) => `rules.fire-on-the-waters.box.${name}`
+
+/** A torpedo opens her to both sides of where it strikes: that place gives the answer its name. */
+const torpedoStrikes = ['torpedoReaches', 'torpedoByForm'].map((name) => `rules.fire-on-the-waters.damage.${name}`)
+
+/** The space in which a reason says that a torpedo struck. */
+export function boxOf({ key: reason, values }: Phrase): BoxId | undefined {
+  return torpedoStrikes.includes(reason) ? hullBox(Number(values?.['at'])) : undefined
+}
 
 type Say = (name: string, values?: Parameters<Words>[1]) => string
 
