@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { tableWith } from './dialogue-table.testing'
 import OffersPanel from './form/OffersPanel.vue'
-import { doneInBrief, headingOf } from './outlook-words'
+import { doneInBrief, headingOf, outlookInWords } from './outlook-words'
+import type { DieName } from '#shared/kernel/dice'
+import type { Question } from '#shared/kernel/question'
 import { atNight } from '#shared/rules/fire-on-the-waters/procedures/night-action.testing'
+import { saySideSees } from '#shared/rules/fire-on-the-waters/procedures/spotting/who-sees-whom'
+import { findPack } from '#shared/rules/index'
 
 test('the name of a side keeps its capital within a line', async () => {
   const { game } = await tableWith(OffersPanel)
@@ -17,6 +21,29 @@ test('the name of a side keeps its capital within a line', async () => {
   // The die shows what it rolled: that is neither said beside it nor a heading.
   expect(doneInBrief([rolled], { input: {} }, game.live!)).toBe('')
   expect(headingOf(rolled)).toBeUndefined()
+})
+
+test('the sheet of the look-outs is a range on the key of a die', () => {
+  const state = atNight({ phase: 'spotting', table: { 'spottingDie:japan': '1:4' } })
+  const why = saySideSees(state, state.sides[0]!)
+  expect(doneInBrief(why, { input: {} }, state)).toBe('Sees to 14″')
+})
+
+test('a further die is named, the same of the next battery is not', () => {
+  const state = atNight()
+  const pack = findPack(state.pack)!
+  const rolls = (key: string, die: DieName = 'D100'): Question => ({
+    ...{ kind: 'roll', key, die, to: 'umpire', ask: { key: 'rules.fire-on-the-waters.gunnery.ask.hit', values: {} } },
+  })
+  const scored = { key: 'rules.fire-on-the-waters.gunnery.scored', values: { ship: 'Kako', inches: 8, n: 1 } }
+  const says = (question: Question, then: Question) =>
+    outlookInWords(
+      { answer: 7, why: [scored], spots: [], severity: 'nothing', then, isWorst: false },
+      ...([question, state, pack] as const),
+    ).says
+  const [main, other] = [rolls('hit/kako/main/2-1'), rolls('hit/kako/main/2-2')]
+  expect(says(main, other)).toBe('One hit')
+  expect(says(main, rolls('hit/kako/main/2-1/explodes', 'D6'))).toBe('One hit, then explosion')
 })
 
 test('what begins something new is no word beside the die before it: it heads what follows', () => {

@@ -94,9 +94,15 @@ function withoutName(sentence: string, { ships, sides, squadrons }: GameState): 
 /** A further question about the same thing: `then Deck`. The next shell is not meant. */
 function thenAsks({ then, isWorst, why }: Outlook, question: Question, state: GameState): readonly string[] {
   if (!then || isWorst) return []
-  const around = question.key.split('/').slice(0, -1).join('/')
+  const around = above(question)
   const isOfIt = around === '' ? why.length === 0 : then.key.startsWith(`${around}/`)
   if (!isOfIt) return []
-  const name = questionNames(state.pack).of(then)
-  return name === undefined ? [] : [say('dialogue.question.then', { what: decapitalised(name) })]
+  const names = questionNames(state.pack)
+  const name = names.of(then)
+  // Of several alike the next has the same name beside this one: it is nothing that comes of this one.
+  const isNextAlike = name === names.of(question) && above(then) === around
+  return name === undefined || isNextAlike ? [] : [say('dialogue.question.then', { what: decapitalised(name) })]
 }
+
+/** The part of a question's key that all of one thing share. */
+const above = ({ key }: Question) => key.split('/').slice(0, -1).join('/')

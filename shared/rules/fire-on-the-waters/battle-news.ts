@@ -27,10 +27,10 @@ const damage: Readonly<Record<string, CameNews>> = {
 const eachIs = (is: CameNews['is'], ids: readonly string[]) =>
   Object.fromEntries(ids.map((id): [string, CameNews] => [id, { is, keyedBy: 'of' }]))
 
-/** What lasts on her; a funnel and stopped engines are said with the hit. */
+/** What lasts on her; a funnel and stopped engines are said with the hit, what the blast puts out with the salvo. */
 const casualties: Readonly<Record<string, CameNews>> = {
   '': { is: 'part', keyedBy: 'of' },
-  ...eachIs('box', ['funnel', 'propulsionHit']),
+  ...eachIs('box', ['funnel', 'propulsionHit', 'radarsOut', 'radarsAndRadiosOut']),
   ...eachIs('speed', ['boilerBricks', 'condensers', 'steamLineA', 'steamLineB', 'fuelFeed', 'shaftLost']),
   ...eachIs('helm', ['rudderWarped.', 'rudderJammed.', 'rudderHardLeft', 'rudderHardRight', 'auxiliarySteering']),
   ...eachIs('helm', ['noTurns', 'handSteering', 'steeringWild', 'steeringGone', 'conningAft', 'telegraphOut']),

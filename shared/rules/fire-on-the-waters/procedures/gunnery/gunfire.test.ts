@@ -4,7 +4,7 @@ import { dice } from '../../../../kernel/script.testing'
 import { read } from '../../../run/run-procedure.testing'
 import { askedIn, plays, runs, type NightSetup } from '../night-action.testing'
 import { gunfire } from './gunfire'
-import { aim, fired, firer } from './salvo.testing'
+import { aim, fired, firer, withItem } from './salvo.testing'
 
 const initial = 'initial/furutaka/initial'
 const roll = 'hit/furutaka/main/2-1'
@@ -86,13 +86,14 @@ describe('hits on D100', () => {
 })
 
 describe('mishaps on the natural roll', () => {
+  const withRadar = firer({ places: withItem(55, { kind: 'searchRadar', set: 'FuMo' }) })
+  plays(fired, '85: radars out | 1 85 | furutaka casualties: radarsOut; furutaka s-55: out', withRadar)
   const rolled = `asked: ${initial}, ${roll}`
   const ofB = `says:${roll}/mount=B`
   plays(
     fired,
     `
     84: nothing | 1 84 | furutaka casualties:; ${rolled}
-    85: radars out | 1 85 | furutaka casualties: radarsOut; ${rolled}
     of Axis ships only | 1 89 Furutaka:form.nation=RN | furutaka casualties:
     94: radars and radios out | 1 94 | furutaka casualties: radarsAndRadiosOut; furutaka s-31: out
     a flagship must shift her flag | 1 94 Furutaka:flagship=yes | Furutaka: the flag has to be shifted.
@@ -104,6 +105,7 @@ describe('mishaps on the natural roll', () => {
     and rolls no further | 1 100 1 ${both} ${ofB} | ${rolled}, ${roll}/mount, ${roll}/explodes
     a mount that fires alone is not drawn | 1 96 mounts=furutaka:A | furutaka s-21: out; ${rolled}
     none under mishaps: off | 1 100 rule:mishaps=off | ${rolled}
+    a ship without radar loses none | 1 85 | furutaka casualties:; ${rolled}
     `,
   )
 })

@@ -10,7 +10,7 @@ import { sentencesOf } from '../../sentence'
 import { reliabilities, type GunMount, type Item, type Reliability, type WaterShip } from '../../ship/ship'
 import { boxesOfMount, itemsOf, shipOf, works } from '../../ship/ship-data'
 import { shipExplodesAtMost, type MishapId } from '../../tables/gunnery'
-import { addCasualty, mustShiftFlag } from '../damage/casualties'
+import { addCasualty, mustShiftFlag, putOutBy } from '../damage/casualties'
 import { goes, setMark } from '../damage/hit'
 import { askedOf } from '../turn/acting'
 import type { FiringBattery } from './mounts'
@@ -32,6 +32,7 @@ export function* mishap(table: RuleDraft, harmed: Harmed, id: MishapId): Dialogu
   switch (id) {
     case 'radarsOut':
     case 'radarsAndRadiosOut':
+      if (putOutBy(harmed.firing.form, { id }).length === 0) return table.because(says('nothingToLose', { ship: name }))
       addCasualty(table, ship.id, { id }, says(`mishap.${id}`, { ship: name }))
       if (id === 'radarsAndRadiosOut') mustShiftFlag(table, ship.id)
       return

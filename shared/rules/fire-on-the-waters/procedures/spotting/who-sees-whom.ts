@@ -93,7 +93,7 @@ export function saySideSees(state: GameState, side: { readonly id: SideId; reado
     ...(lines?.map(({ is, modifier }) => says(`line.${is}`, { figure: Math.abs(modifier) })) ?? [says('asAgreed')]),
   ]
   return [
-    says('dieAndBaseOf', { side: side.name, die, base, inches: base + die }),
+    says('dieAndBaseOf', { side: side.name, die, base, inches: base + die, seen: sideSeesTo(state, side.id) }),
     ...all.flatMap((seen) => say(side.name, seen)),
     ...others.flatMap((seen) => say(shipName(seen.spotter), seen)),
   ]

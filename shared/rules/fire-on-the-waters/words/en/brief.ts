@@ -121,9 +121,10 @@ export const brief = {
     mainDirectorOut: { forward: 'forward main director out', aft: 'after main director out' },
   },
   spotting: {
-    dieAndBaseOf: '{die} + {base} = {inches}″',
-    whoSees: '{targets} to {inches}″',
-    whoIsBlind: '{targets} not at all',
+    // Who sees whom at which of these ranges is a sheet, too long for a key.
+    dieAndBaseOf: 'sees to {seen}″',
+    whoSees: '',
+    whoIsBlind: '',
   },
   torpedoes: {
     rolled: 'no hit | one hit | {n} hits',
@@ -134,6 +135,7 @@ export const brief = {
     fallsShort: '{inches}″ falls short',
     expects: '{inches}″ goes on',
     scored: 'no hit | one hit | {n} hits',
+    nothingToLose: '',
     mishap: {
       mountOut: 'mount breaks down',
       burns: 'mount burns',

@@ -255,7 +255,7 @@ export const asked = {
   sub: 'Which',
   shaft: 'Shaft',
   room: 'Room',
-  mount: 'Mount',
+  mount: 'Which mount',
   number: 'Damage control',
   fires: 'Fires',
   course: 'Course',

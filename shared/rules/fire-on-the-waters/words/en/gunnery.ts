@@ -123,6 +123,7 @@ export const gunnery = {
     searchRadar: '{ship}: a search radar fails.',
     fireControlRadar: '{ship}: a fire-control radar fails.',
   },
+  nothingToLose: '{ship}: the blast of her own guns finds nothing to put out.',
   lot: {
     mount: 'Mount {mount}',
     radio: 'Radio',
