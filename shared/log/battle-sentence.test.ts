@@ -106,6 +106,14 @@ it('names the casualties of the bridge, of shock and of her own guns; what is re
   expect(came.map(({ is }) => is)).toEqual(['mended'])
 })
 
+it('says what was repaired by what the ship did, not as if it were out', () => {
+  const water = of('fire-on-the-waters')
+  const label = water('damageControl.repaired', { ship: 'Exeter', n: 1 })
+  const outcome = { label, why: [water('casualties.mainMountJammed', { of: 'A', turn: '' })] }
+  expect(said(outcome, 'log', 'fire-on-the-waters').whole).toBe('Exeter repairs one thing: A jammed in train')
+  expect(said(outcome, 'screen', 'fire-on-the-waters').head).toBe('Exeter repairs one thing')
+})
+
 it('says once that nothing came of it, and names the one ship that is flooded before what befell her', () => {
   const harmless = albion('damage.called.shell.harmless', { ship: 'Foam', at: '10·5' })
   expect(said({ label: harmless, why: [albion('damage.void', { ship: 'Foam', at: '10·5' })] }, 'log').whole).toBe(

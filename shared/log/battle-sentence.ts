@@ -82,7 +82,9 @@ class NewsInWords {
   get headline(): BattleSentence {
     const { news, say } = this
     const worst = news.came.at(-1)
-    if (!worst || worst.is === 'held') return joined(this.head(), capitalised(this.line.text), say)
+    // What was put right is said by what she did: `San Francisco repairs one thing`.
+    if (!worst || worst.is === 'held' || worst.is === 'mended')
+      return joined(this.head(), capitalised(this.line.text), say)
     const headed = worst.is === 'gone' ? this.losses : [worst]
     const head = capitalised(this.listed(headed.map((each) => this.headOf(each))))
     const before = this.worthSaying.filter((each) => !headed.includes(each) && each.is !== 'held').slice(-mostInLog)

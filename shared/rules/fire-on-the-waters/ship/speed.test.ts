@@ -43,11 +43,9 @@ test.each<[what: string, most: number, damage: Damage, ...casualties: Casualty[]
 test('flooding: points lost, over half of all, times top speed, to the quarter', () => {
   const found = speed({ tracks: { flotation: 62 } })()
   expect(found).toMatchObject({ most: 4, losses: [{ cause: 'flooding', inches: 0.25 }] })
-  expect(said(found)).toEqual([
-    'Flooding: 2 flotation points lost, over half of all, 32, times her top speed: 0.25″ off',
-  ])
+  expect(said(found)).toEqual(['Flooding: 2 flotation points lost ÷ 32 (half of all) × top speed: 0.25″ off'])
   expect(said(speed({ tracks: { flotation: 63 } }, [], { topSpeed: 8 })())).toEqual([
-    'Flooding: one flotation point lost, over half of all, 32, times her top speed: 0.25″ off',
+    'Flooding: one flotation point lost ÷ 32 (half of all) × top speed: 0.25″ off',
   ])
 })
 

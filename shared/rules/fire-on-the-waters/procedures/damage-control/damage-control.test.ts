@@ -46,8 +46,8 @@ describe('repairs', () => {
     a room that is repaired drives her again | what=h-31 Furutaka:h-31=struck
       | furutaka h-31: struck repaired; Furutaka can make 4.25″ now.
     her speed stays as it is | what=h-31 Furutaka:h-31=struck Furutaka:speed=3.75
-      | furutaka speed: 3.75; Furutaka: one repair
-    several things at once | what=s-31+s-26 Furutaka:s-31=struck Furutaka:s-26=out | furutaka s-26:; Furutaka: 2 repairs
+      | furutaka speed: 3.75; Furutaka repairs one thing
+    several things at once | what=s-31+s-26 Furutaka:s-31=struck Furutaka:s-26=out | furutaka s-26:; Furutaka repairs 2 things
     a mount is fed again with its magazine | what=h-55 ${unfedY}
       | furutaka s-53:; furutaka s-54:; Furutaka: mount Y is fed again.
     one that was hit stays out while that is | what=s-53 Furutaka:h-55=struck Furutaka:s-53=struck+out
@@ -85,7 +85,7 @@ describe('fires', () => {
     `
     are put out by hand | fires=s-34
       | furutaka s-34: struck; furutaka h-15: burning; Furutaka: a fire is out.; Mount S1 at 34
-    all of them by default | | Furutaka: 2 fires out
+    all of them by default | | Furutaka puts out 2 fires
     `,
     burning,
   )

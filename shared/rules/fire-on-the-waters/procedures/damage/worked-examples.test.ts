@@ -29,7 +29,7 @@ describe('worked example: Furutaka, an 8 inch hit at 12 inches', () => {
       'Furutaka: mount Y is out, as its magazine at 55 no longer feeds it.',
       'Furutaka: 2 flotation points lost, 62 of 64 left.',
       'Furutaka 55: no fire.',
-      'Flooding: 2 flotation points lost, over half of all, 32, times her top speed: 0.25″ off',
+      'Flooding: 2 flotation points lost ÷ 32 (half of all) × top speed: 0.25″ off',
       'Furutaka can make 4″ now.',
     ])
   })

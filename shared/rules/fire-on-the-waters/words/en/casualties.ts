@@ -1,7 +1,7 @@
 /** How her speed is worked out, loss by loss. */
 export const speed = {
   flooding:
-    'Flooding: one flotation point lost, over half of all, {half}, times her top speed: {inches}″ off | Flooding: {n} flotation points lost, over half of all, {half}, times her top speed: {inches}″ off',
+    'Flooding: one flotation point lost ÷ {half} (half of all) × top speed: {inches}″ off | Flooding: {n} flotation points lost ÷ {half} (half of all) × top speed: {inches}″ off',
   boilers: '{boilersLost} of {boilers} boilers out, {percent} %: {inches}″ off',
   engines: '{enginesLost} of {engines} engines out, {percent} %: {inches}″ off',
   plant: '{enginesLost} of {engines} engines and {boilersLost} of {boilers} boilers out, {percent} %: {inches}″ off',

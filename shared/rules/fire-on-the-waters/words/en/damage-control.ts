@@ -43,9 +43,9 @@ export const damageControl = {
   mended: '{ship}: repaired.',
   fedAgain: '{ship}: mount {mount} is fed again.',
   canMake: '{ship} can make {most}″ now.',
-  repaired: '{ship}: one repair | {ship}: {n} repairs',
+  repaired: '{ship} repairs one thing | {ship} repairs {n} things',
   putOut: '{ship}: a fire is out.',
-  firesOut: '{ship}: one fire out | {ship}: {n} fires out',
+  firesOut: '{ship} puts out one fire | {ship} puts out {n} fires',
   number: 'Damage control number {number}',
   help: 'Help from others and reduced speed +{help}',
   ask: {
