@@ -70,6 +70,9 @@ export function wholeColumns(box: HTMLElement): readonly Column[] {
   return merged.map(({ left, right, lines }) => ({ left, right, ...wholeIn(box, lines, true) }))
 }
 
+/** What is folded away keeps its place in the layout, and lies over what follows. */
+const folded = 'details:not([open]) > :not(summary)'
+
 /** Lines of words, and what is pressed, near the edges of a list. */
 function linesNearEdges(part: Element, port: Edges): readonly Edges[] {
   const isNear = ({ top, bottom }: Edges) =>
@@ -77,7 +80,7 @@ function linesNearEdges(part: Element, port: Edges): readonly Edges[] {
   const range = document.createRange()
   return [part, ...part.querySelectorAll('*')].flatMap((element): readonly Edges[] => {
     const edges = element.getBoundingClientRect()
-    if (!isNear(edges)) return []
+    if (!isNear(edges) || element.closest(folded)) return []
     if (element.matches('button, input, select, textarea')) return [edges]
     return [...element.childNodes].flatMap((node) => {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent!.trim()) return []
