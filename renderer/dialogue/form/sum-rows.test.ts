@@ -52,8 +52,18 @@ test('the sum of a later throw is shown alone in its turn, and not before', () =
 })
 
 test('of more than five columns those around the one in turn are shown', () => {
-  expect(columnsShown(3, 0)).toEqual({ from: 0, to: 3 })
-  expect(columnsShown(8, 6)).toEqual({ from: 3, to: 8 })
+  const guns = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+  expect(columnsShown(guns.slice(0, 3), 0)).toEqual({ from: 0, to: 3 })
+  expect(columnsShown(guns, 6)).toEqual({ from: 3, to: 8 })
+})
+
+test('long heads are fewer, so that reasons stay whole; every one comes in its turn', () => {
+  const heads = ['Atlanta 5″', 'San Francisco 8″', 'San Francisco 5″', 'Helena 6″', 'Helena 5″']
+  expect(columnsShown(heads, 0)).toEqual({ from: 0, to: 3 })
+  for (const turn of heads.keys()) {
+    const { from, to } = columnsShown(heads, turn)
+    expect(from <= turn && turn < to && to - from >= 3).toBe(true)
+  }
 })
 
 test('reasons that count for nothing share a line where the sum is long, and keep their own where it is short', () => {

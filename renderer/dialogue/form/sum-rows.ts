@@ -71,11 +71,24 @@ export function sumsShown<Shown extends Reckoning>(sums: readonly Shown[], quest
   return inTurn?.isLater ? [inTurn] : sums.filter(({ isLater }) => !isLater)
 }
 
-/** So many columns fit beside the reasons. */
+/** So many columns fit beside the reasons, if the longest words of their heads have no more letters in all. */
 export const mostColumns = 5
+const mostLetters = 34
+/** A column is wider than its longest word. */
+const besideWord = 2
 
-/** The columns that are shown, the one in turn among them. */
-export function columnsShown(count: number, turn: number): { readonly from: number; readonly to: number } {
-  const from = Math.max(0, Math.min(turn - 2, count - mostColumns))
-  return { from, to: Math.min(count, from + mostColumns) }
+/** The columns that are shown, by their heads: the one in turn among them, and as many as leave the reasons whole. */
+export function columnsShown(heads: readonly string[], turn: number): { readonly from: number; readonly to: number } {
+  const letters = heads.map((head) => besideWord + Math.max(...head.split(' ').map(({ length }) => length)))
+  const around = (most: number) => {
+    const from = Math.max(0, Math.min(turn - Math.floor(most / 2), heads.length - most))
+    return { from, to: Math.min(heads.length, from + most) }
+  }
+  const fits = (most: number) => {
+    const { from, to } = around(most)
+    return letters.slice(from, to).reduce((sum, each) => sum + each, 0) <= mostLetters
+  }
+  let most = mostColumns
+  while (most > 1 && !fits(most)) most--
+  return around(most)
 }
