@@ -26,7 +26,7 @@ test('the name of a side keeps its capital within a line', async () => {
 test('the sheet of the look-outs is a range on the key of a die', () => {
   const state = atNight({ phase: 'spotting', table: { 'spottingDie:japan': '1:4' } })
   const why = saySideSees(state, state.sides[0]!)
-  expect(doneInBrief(why, { input: {} }, state)).toBe('Sees to 14″')
+  expect(doneInBrief(why, { input: {} }, state)).toBe('To 14″')
 })
 
 test('a further die is named, the same of the next battery is not', () => {

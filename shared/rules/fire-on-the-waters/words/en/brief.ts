@@ -122,7 +122,7 @@ export const brief = {
   },
   spotting: {
     // Who sees whom at which of these ranges is a sheet, too long for a key.
-    dieAndBaseOf: 'sees to {seen}″',
+    dieAndBaseOf: 'to {seen}″',
     whoSees: '',
     whoIsBlind: '',
   },
