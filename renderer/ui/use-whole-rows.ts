@@ -3,8 +3,8 @@ import { ref, shallowRef, watch, type Ref } from 'vue'
 import { boxesOf, clipOf, countOutside, scrollportOf, wholeColumns, wholeIn } from './whole-rows'
 
 interface Rows {
-  /** What may not be cut, as selectors: a row each. */
-  readonly each: string
+  /** What may not be cut, as selectors: a row each; without it, lines of words. */
+  readonly each?: string
   /** The rows that are counted. */
   readonly counted: string
   /** The line under the list that says how many are out of sight; for its sake alone none is. */
@@ -23,12 +23,21 @@ export function useWholeRows(list: Ref<HTMLElement | null>, rows?: Rows): Ref<{ 
   function rest(): void {
     const box = list.value
     if (!box) return
-    if (rows) box.style.clipPath = restOnRows(box, rows)
-    // What fits costs nothing.
-    else box.style.clipPath = box.scrollHeight > box.clientHeight + 1 ? clipOf(box, wholeColumns(box)) : ''
+    if (rows?.each) box.style.clipPath = restOnRows(box, { each: rows.each, ...rows })
+    else box.style.clipPath = restOnWords(box)
   }
 
-  function restOnRows(box: HTMLElement, { each, counted, foot }: Rows): string {
+  function restOnWords(box: HTMLElement): string {
+    // What fits costs nothing.
+    const columns = box.scrollHeight > box.clientHeight + 1 ? wholeColumns(box) : []
+    const top = Math.max(...columns.map((each) => each.top))
+    const bottom = Math.min(...columns.map((each) => each.bottom))
+    const counted = rows && columns.length > 0 ? boxesOf(box.querySelectorAll(rows.counted)) : []
+    hidden.value = countOutside({ top, bottom }, counted)
+    return columns.length > 0 ? clipOf(box, columns) : ''
+  }
+
+  function restOnRows(box: HTMLElement, { each, counted, foot }: Rows & { readonly each: string }): string {
     align(box, [...box.querySelectorAll(each)])
     const shown = { ...scrollportOf(box), ...wholeIn(box, boxesOf(box.querySelectorAll(each)), false) }
     const isSpared = foot?.value && box.scrollHeight - roomBelow(box) <= box.clientHeight + foot.value.offsetHeight
