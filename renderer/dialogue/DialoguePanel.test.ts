@@ -99,7 +99,8 @@ describe('app dice', () => {
     const { dialogues, dice, button } = await salvo()
     await press('r')
     for (let turn = 0; dialogues.replayed?.progress.is === 'asking' && turn < 40; turn++) {
-      await press(dialogues.question!.kind === 'choose' ? '1' : 'y')
+      const asked = dialogues.question!
+      await press(asked.kind === 'choose' && asked.yes === undefined ? '1' : 'y')
       await press('r')
     }
     expect(dialogues.replayed?.progress.is).toBe('finished')
