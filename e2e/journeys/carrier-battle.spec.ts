@@ -63,17 +63,21 @@ test('five bomb hits with real dice, figures and criticals and all, in at most 3
   const { page } = app
   const play = await new LibraryPage(page).startScenario('Off the Santa Cruz Islands, 1942')
   const answers = new TypedAnswers(page)
+  let size: unknown
   await play.goTo('Action')
   await new ProcedureForm(page).start('Air attack')
 
   await test.step('eight dive bombers, three dice on target', async () => {
     await answers.press('g')
     await answers.press('Enter')
+    await expect(answers.asked).toBeFocused()
+    size = await play.shown.boundingBox()
     await answers.dice('VS-8', '15', '15', '14')
   })
 
   await test.step('their hits and what each does are typed in one form; the second attack is as the first', async () => {
     await expect(answers.asked).toBeFocused()
+    expect(await play.shown.boundingBox(), 'the card keeps its size above a form').toEqual(size)
     for (const key of ['2', 'Enter', '6', 'Enter', '4', 'Enter', '1', 'Enter', 'Enter', '1']) await answers.press(key)
     await answers.press('Control+Enter')
     await answers.decide('Keep what the rule book says', 'n')
@@ -81,7 +85,11 @@ test('five bomb hits with real dice, figures and criticals and all, in at most 3
   })
 
   await test.step('each has its critical', async () => {
-    for (let hit = 1; hit <= 5; hit++) await answers.dice('what is hit', '05')
+    for (let hit = 1; hit <= 5; hit++) {
+      await expect(page.getByText('what is hit?').first()).toBeVisible()
+      expect(await play.shown.boundingBox(), 'and above twenty answers').toEqual(size)
+      await answers.dice('what is hit', '05')
+    }
     await answers.apply()
   })
 

@@ -30,6 +30,8 @@ export class PlayPage extends PageObject {
     await this.card(card).waitFor()
     return card
   }
+  /** The opened card, whosever it is. */
+  readonly shown = this.page.locator('.desk-card [role="grid"]')
   readonly card = (card: ShipCard) => this.page.getByRole('grid', { name: new RegExp(`^${card.name}:`) })
   readonly dismissFindings = () => this.page.getByRole('button', { name: 'Dismiss' }).click()
   readonly goTo = (phase: string) => this.sequence.getByRole('button', { name: phase, exact: true }).click()
