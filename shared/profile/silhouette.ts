@@ -35,20 +35,24 @@ function lifted(up: number, length: number): number {
 /** The thinnest line of each size, as a part of the width. */
 const thinnest = { icon: 1 / 95, card: 1 / 560 } as const
 
-/** A ship from her side, bow left. */
+/** A ship from her side, bow left, in the frame of the whole ship: she keeps her place when she loses a funnel. */
 export function shipSilhouette(profile: Profile, size: Size, lost: readonly Loss[] = []): Silhouetted {
-  return sideSilhouette(drawProfile(profile, lost), profile.length, size)
+  const whole = drawProfile(profile)
+  const parts = lost.length > 0 ? drawProfile(profile, lost) : whole
+  return sideSilhouette(parts, profile.length, size, perMetreOf(profile.length), whole)
 }
 
-/** Anything seen from its side, standing on the water. */
+/** Anything seen from its side, standing on the water; `whole` is what gives it its frame. */
 export function sideSilhouette(
   parts: readonly Part[],
   length: number,
   size: Size,
   perMetre = perMetreOf(length),
+  whole = parts,
 ): Silhouetted {
-  const shown = parts.filter(({ level }) => level <= (size === 'icon' ? 0 : 1))
-  const { left, right, top } = extentOf(shown)
+  const isShown = ({ level }: Part) => level <= (size === 'icon' ? 0 : 1)
+  const shown = parts.filter(isShown)
+  const { left, right, top } = extentOf(whole.filter(isShown))
   const from = Math.min(0, left)
   const rise = (up: number) => (size === 'icon' ? lifted(up, length) : up) * perMetre
   const waterline = rise(top) + 10

@@ -38,3 +38,10 @@ test('on the fleet board too; what is repaired is there again', () => {
   expect(shape(struck('out'))).not.toBe(shape(majestic))
   expect(shape(struck('struck', 'repaired'))).toBe(shape(majestic))
 })
+
+test('a ship that has lost her funnels, turrets and masts keeps the frame she had', () => {
+  const out = Object.keys(pack.shape(majestic.document).boxes).map(boxId)
+  const [whole, hurt] = [[], out].map((gone) => pack.silhouette(majestic.document, { size: 'icon', out: gone }))
+  expect(hurt!.fill).not.toBe(whole!.fill)
+  expect([hurt!.width, hurt!.height, hurt!.waterline]).toEqual([whole!.width, whole!.height, whole!.waterline])
+})
