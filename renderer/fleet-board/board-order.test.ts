@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { boardFilters, columnsOf, groupsOf, type BoardFilter, type BoardShip } from './board-order'
+import { boardFilters, burns, columnsOf, groupsOf, growthOf, type BoardFilter, type BoardShip } from './board-order'
 import { twoFleetsAtSea } from '../table-window/two-fleets.testing'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState } from '#shared/game/state'
-import { sideId, type ShipId, type SquadronId } from '#shared/kernel/ids'
+import { boxId, sideId, type ShipId, type SquadronId } from '#shared/kernel/ids'
 import { fires, floods } from '#shared/rules/pack/harm'
 import { perfidiousAlbion as pack } from '#shared/rules/perfidious-albion/index'
 
@@ -14,7 +14,14 @@ function board(changes: Readonly<Record<string, Change>> = {}): ReadonlyMap<Ship
   const ships = Object.values(twoFleetsAtSea.ships).map((ship) => {
     const name = shipName(ship)
     const condition = { ...pack.condition(ship), left: 20, of: 30, ...changes[name] }
-    return { id: ship.id, name, condition, readiness: { guns: [], hasMoved: true, hasFired: true, ...changes[name] } }
+    const burns = condition.harm.some(({ tone, n }) => tone === 'flame' && n > 0)
+    return {
+      id: ship.id,
+      name,
+      condition,
+      burns,
+      readiness: { guns: [], hasMoved: true, hasFired: true, ...changes[name] },
+    }
   })
   return new Map(ships.map((ship) => [ship.id, ship]))
 }
@@ -55,6 +62,16 @@ describe('which ships are shown', () => {
     const unknown = { ...ship!, readiness: { guns: [], hasFired: false } }
     expect([boardFilters.notMoved(unknown), boardFilters.notFired(unknown)]).toEqual([false, true])
   })
+})
+
+test('a ship burns by her fire track, or by a box that is marked: wherever flames are drawn on her', () => {
+  const [ship] = Object.values(twoFleetsAtSea.ships)
+  const condition = pack.condition(ship!)
+  const marked = { ...ship!, boxes: { ...ship!.boxes, [boxId('2-3')]: ['burning'] } }
+  const struck = { ...ship!, boxes: { ...ship!.boxes, [boxId('2-3')]: ['struck'] } }
+  const burning = { ...condition, harm: [fires(1)] }
+  expect([burns(pack, ship!, burning), burns(pack, marked, condition)]).toEqual([true, true])
+  expect([burns(pack, ship!, condition), burns(pack, struck, condition)]).toEqual([false, false])
 })
 
 describe('in which order', () => {
@@ -122,5 +139,14 @@ describe('columns', () => {
       const placed = columnsOf([of('Red', 13), of('Blue', 7)], { most, heightPx: 200 })
       expect(placed.flat().flatMap(({ groups: [group] }) => group!.ships)).toHaveLength(20)
     }
+  })
+
+  test.each([
+    ['as they are where there is no room to spare', 10, 36 + 18 + 440, 1],
+    ['larger where there is', 10, 36 + 18 + 550, 1.25],
+    ['no larger than can be taken in', 2, 900, 2.2],
+    ['and no smaller, where the board scrolls', 10, 200, 1],
+  ])('rows are %s', (_how, ships, heightPx, growth) => {
+    expect(growthOf(columnsOf([of('Red', ships)], { most: 1, heightPx }), heightPx)).toBe(growth)
   })
 })

@@ -1,9 +1,10 @@
 import type { BoardRoom } from './board-room'
-import type { GameState } from '#shared/game/state'
+import type { Mark } from '#shared/game/mark'
+import type { GameState, ShipInPlay } from '#shared/game/state'
 import type { ShipId, SideId, SquadronId } from '#shared/kernel/ids'
 import { harmOf } from '#shared/rules/pack/harm'
 import type { Readiness } from '#shared/rules/pack/readiness'
-import type { Condition } from '#shared/rules/pack/rules-pack'
+import type { Condition, RulesPack } from '#shared/rules/pack/rules-pack'
 import { isOut } from '#shared/rules/pack/standing'
 
 /** A ship as filters and orders of the fleet board see her. */
@@ -12,6 +13,8 @@ export interface BoardShip {
   readonly name: string
   readonly condition: Condition
   readonly readiness: Readiness | undefined
+  /** Flames are drawn on her: fire is counted, or a box of hers burns. */
+  readonly burns: boolean
 }
 
 /** Ships under one heading: a squadron, or all of a side where they are in another order. */
@@ -25,12 +28,20 @@ export interface BoardGroup {
   readonly ships: readonly BoardShip[]
 }
 
+/** Whether flames are drawn on her: by the figures that are counted, or by a mark on a box. */
+export function burns({ marks }: RulesPack, { boxes }: ShipInPlay, { harm }: Condition): boolean {
+  const isFlame = (mark: Mark) => marks.some(({ name, seenAs }) => name === mark && seenAs === 'burning')
+  return (
+    harm.some(({ tone, isSeen, n }) => tone === 'flame' && isSeen && n > 0) || Object.values(boxes).flat().some(isFlame)
+  )
+}
+
 const isAfloat = ({ condition }: BoardShip) => !isOut(condition.standing)
 
 /** Which ships are shown. A filter that these rules keep no record for is not offered. */
 export const boardFilters = {
   all: () => true,
-  burning: (ship) => isAfloat(ship) && harmOf(ship.condition, 'fire') > 0,
+  burning: (ship) => isAfloat(ship) && ship.burns,
   flooding: (ship) => isAfloat(ship) && harmOf(ship.condition, 'flooding') > 0,
   belowHalf: (ship) => isAfloat(ship) && ship.condition.left * 2 < ship.condition.of,
   notMoved: (ship) => isAfloat(ship) && ship.readiness?.hasMoved === false,
@@ -125,6 +136,19 @@ export function columnsOf<Side>(
     return each > 0 ? [own, inColumns(shown, count)] : [inColumns(shown, count)]
   })
   return ways.find(fits) ?? ways.at(shown.length <= most ? -2 : -1)!
+}
+
+/** So much larger a row may be than usual. */
+const mostGrowth = 2.2
+
+/** How much larger all rows may be, so that the fullest column fills this height: a few ships are read from further away. */
+export function growthOf(columns: Columns<unknown>, room: number): number {
+  const growths = columns.map((column) => {
+    const rows = column.flatMap(({ groups }) => groups.flatMap(({ ships }) => ships)).filter(isAfloat).length
+    const headings = sum(column.map(heightOfSide)) - rows * heightPx.row
+    return rows === 0 ? mostGrowth : (room - headings) / (rows * heightPx.row)
+  })
+  return Math.max(1, Math.min(mostGrowth, ...growths))
 }
 
 function inColumns<Side>(sides: readonly BoardPart<Side>[], count: number): Columns<Side> {

@@ -14,15 +14,15 @@ interface Size {
   readonly height: number
 }
 
-/** The same value for as long as there is the same room; none before it was measured. */
-export function useBoardRoom(
-  columns: Ref<HTMLElement | null>,
-  isShown: () => boolean,
-): ComputedRef<BoardRoom | undefined> {
+/**
+ * The same value for as long as there is the same room; none before it was measured. A window that changes its size while
+ * the board is built out of sight counts too: once it is shown nothing reports that again.
+ */
+export function useBoardRoom(columns: Ref<HTMLElement | null>): ComputedRef<BoardRoom | undefined> {
   const size = shallowRef<Size>()
   watch(columns, (is) => is && (size.value = is.getBoundingClientRect()), { flush: 'post' })
   useResizeObserver(columns, ([entry]) => {
-    if (entry && isShown()) size.value = entry.contentRect
+    if (entry && entry.contentRect.width > 0) size.value = entry.contentRect
   })
   return computed((was) => {
     if (!size.value) return undefined

@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
-import type { BoardShip } from './board-order'
+import { burns, type BoardShip } from './board-order'
 import { companyOf, type Company } from '../table-window/silhouette-place'
 import { useGame } from '../stores/game'
 import { useShipLetters } from '../stores/ship-letters'
@@ -36,6 +36,7 @@ export function useBoardTable(isShown: () => boolean, isBuilt: () => boolean): C
     const now: ShipOnBoard = {
       ...{ id, ship, name: shipName(ship), letters: letters.of(id), commander: game.commanderOf(id) },
       condition: game.conditionOf(id)!,
+      burns: burns(pack, ship, game.conditionOf(id)!),
       readiness: isAlike(readiness, was?.readiness) ? was?.readiness : readiness,
     }
     return was && hasSameParts(was, now) ? was : now
