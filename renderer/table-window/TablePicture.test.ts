@@ -1,5 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
+import TableDice from './TableDice.vue'
 import TablePicture from './TablePicture.vue'
 import { twoFleetsAtSea } from './two-fleets.testing'
 import type { JournalLine } from '#shared/game/journal-line'
@@ -99,6 +100,18 @@ test('the last result is under the ships with its dice, and large where it is as
   const large = paint({ layout: 'result' })
   expect(large.find('.table-result').exists()).toBe(false)
   expect(large.find('.result-large').text()).toContain('penetration 8')
+})
+
+test('of many dice the last are shown beside a pile of blank ones: no figure that would read as one to throw', () => {
+  const dice = Array.from({ length: 20 }, (_, n) => ({ die: 'D6', rolled: (n % 6) + 1 }) as const)
+  const shown = mount(TableDice, { props: { dice, most: 4 } })
+  expect(shown.findAll('b:not(.pile)').map((die) => die.text())).toEqual(['5D6', '6D6', '1D6', '2D6'])
+  expect(shown.find('.pile').text()).not.toMatch(/\d/)
+  expect(
+    mount(TableDice, { props: { dice: dice.slice(0, 4), most: 4 } })
+      .find('.pile')
+      .exists(),
+  ).toBe(false)
 })
 
 test.each(layouts)('the layout %s has something to show', (layout) => {

@@ -82,6 +82,21 @@ describe('the chart of an action', () => {
     expect(drawn([over]).label).not.toEqual(drawn([]).label)
   })
 
+  it('keeps soundings off the tracks', () => {
+    const [drawn] = drawSides([from('A side', 'NW', 'SE')], 800, 600)
+    const [one, other] = [drawn!.along[0]!, drawn!.along.at(-1)!]
+    const off = ({ x, y }: { x: number; y: number }) =>
+      Math.abs((other.x - one.x) * (y - one.y) - (other.y - one.y) * (x - one.x)) /
+      Math.hypot(other.x - one.x, other.y - one.y)
+    const isBeside = ({ x, y }: { x: number; y: number }) => x > one.x && x < other.x && y > one.y && y < other.y
+    const over = (clear: NonNullable<typeof drawn>['along']) =>
+      ['off-ushant', 'tsushima', 'yalu'].flatMap((name) =>
+        soundings(name, seaBed(name), 800, 600, clear).filter((each) => isBeside(each) && off(each) < 8),
+      )
+    expect(over([]).length).toBeGreaterThan(0)
+    expect(over(drawn!.along)).toEqual([])
+  })
+
   it('draws no track for ships that lie at rest', () => {
     const [drawn] = drawSides([{ ...from('Russia', 'N', 'W'), isAtRest: true }], width, height)
     expect([drawn!.track, drawn!.hulls.length]).toEqual(['', 5])

@@ -23,6 +23,8 @@ export interface DrawnSide {
   readonly label: { readonly x: number; readonly y: number; readonly width: number; readonly text: string }
   /** None where the ships lie at rest. */
   readonly track: string
+  /** Places along it, close to each other: no sounding is written over it. */
+  readonly along: readonly Clear[]
   /** The end of the track and the heading there, for an arrow. */
   readonly head: { readonly x: number; readonly y: number; readonly degrees: number }
   readonly hulls: readonly {
@@ -127,7 +129,11 @@ function drawSide(side: SideOnChart, place: number, width: number, height: numbe
     }),
   )
   const track = side.isAtRest ? '' : `M${at(curve[0])}Q${at(curve[1])} ${at(curve[2])}`
-  return { curve, track, head: on(curve, 1), hulls, fill: fills[place]! }
+  const steps = side.isAtRest ? 0 : Math.ceil(length / trackStep)
+  const along = Array.from({ length: steps + 1 }, (_, n) =>
+    roundHull({ ...on(curve, n / Math.max(1, steps)), scale: 0 }),
+  )
+  return { curve, track, along, head: on(curve, 1), hulls, fill: fills[place]! }
 }
 
 /** Her line as the scenario says, wholly on the table and clear of the title; else one from the right. */
@@ -168,6 +174,9 @@ function outwardOf(side: SideOnChart, curve: Curve, place: number, width: number
 }
 
 const headOfColumn = 0.68
+
+/** Px from one place of a track to the next. */
+const trackStep = 8
 
 /** Px that a letter of a name takes, about, and its line. */
 const letterWidth = 8
