@@ -42,13 +42,13 @@ it('says in the log who at whom, with what, from where, and the worst last', () 
 it('says on the second screen the worst first, and how it came about below', () => {
   expect(said(magazine, 'screen')).toMatchObject({
     head: 'Charles Martel blows up',
-    text: '2 straddles on Charles Martel from Majestic and Magnificent at 24.5″: one lesser heavy gun out.',
+    text: 'Charles Martel is straddled twice by Majestic and Magnificent at 24.5″: one lesser heavy gun out.',
   })
 })
 
 it('says all of it in the report, in one sentence', () => {
   expect(said(magazine, 'report').whole).toBe(
-    '2 straddles on Charles Martel from Majestic and Magnificent (six heavy guns) at 24.5″: armour holds one, one lesser heavy gun out and she blows up.',
+    'Charles Martel is straddled twice by Majestic and Magnificent at 24.5″: armour holds one, one lesser heavy gun out and she blows up.',
   )
 })
 
@@ -234,7 +234,7 @@ it('names both stands of an air combat once, and what each lost', () => {
     'VF-10 at Dive bombers: intercepted; 2 aircraft lost (7 left); VF-10: one aircraft lost (7 left)',
   )
   expect(said(combat, 'report', 'squadron-d20').whole).toBe(
-    'Interception of Dive bombers by VF-10: 2 aircraft lost (7 left); VF-10: one aircraft lost (7 left).',
+    'Dive bombers, intercepted by VF-10: 2 aircraft lost (7 left); VF-10: one aircraft lost (7 left).',
   )
   const flak = {
     label: d20('aircraft.done.aa', { ship: 'Enterprise', stand: 'Dive bombers', n: 1 }),

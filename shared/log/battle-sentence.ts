@@ -88,7 +88,7 @@ class NewsInWords {
     const headed = worst.is === 'gone' ? this.losses : [worst]
     const head = capitalised(this.listed(headed.map((each) => this.headOf(each))))
     const before = this.worthSaying.filter((each) => !headed.includes(each) && each.is !== 'held').slice(-mostInLog)
-    const text = this.joined(this.opening(false), this.cameOf(before, this.listed), before)
+    const text = this.joined(this.opening, this.cameOf(before, this.listed), before)
     return {
       head,
       text: say('news.sentence', { said: text.whole }),
@@ -109,9 +109,9 @@ class NewsInWords {
   }
 
   get story(): BattleSentence {
-    const { came } = this.news
+    const came = this.worthSaying
     const text = this.worstOf(came, mostInReport, this.listed)
-    return sentence(this.joined(this.opening(true), text, came).whole, this.say)
+    return sentence(this.joined(this.opening, text, came).whole, this.say)
   }
 
   /** A box with something in it is said by what was in it. */
@@ -132,17 +132,15 @@ class NewsInWords {
   }
 
   /** The same as a sentence that goes on. */
-  private opening(isArmed: boolean): string {
+  private get opening(): string {
     const { news, say } = this
     if (!news.story || news.at === '') return this.label
     const by = this.listed(news.by)
-    const weapons = isArmed ? this.weapons : ''
     return capitalised(
       this.said(news.story, {
         by,
         at: news.at,
         from: after(by !== '' && say('news.from', { by })),
-        weapons: after(weapons !== '' && say('news.weapons', { weapons })),
         range: after(news.range && say('news.range', { range: this.said(news.range) })),
       }),
     )

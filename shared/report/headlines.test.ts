@@ -35,7 +35,7 @@ const texts = (operations: readonly Operation[]) =>
 test('the gravest news is the headline and the moment of the battle', () => {
   const { headline, outcome, turns } = battle().report
   expect(headline).toBe('Bouvet sinks')
-  expect(outcome).toEqual(['2 turns were played.', 'Britain lost no ship.', 'France lost Bouvet.'])
+  expect(outcome).toEqual(['After two turns France has lost Bouvet; Britain has lost none.'])
   expect(turns.map(({ heading, isMoment }) => [heading, isMoment])).toEqual([
     ['Shots without effect', false],
     ['Bouvet sinks', true],
@@ -64,7 +64,18 @@ test.each([
       .shown.map(({ text }) => text)
       .join(' '),
   ).toMatch(/she sinks.*Majestic sinks/)
-  expect(outcome).toEqual(['One turn was played.', 'Britain lost Majestic.', 'France lost Bouvet.'])
+  expect(outcome).toEqual(['After one turn Britain has lost Majestic; France has lost Bouvet.'])
+})
+
+test('where nobody has lost a ship one sentence says so, and the next who goes home burning', () => {
+  const burns: Entry = { ...salvo, effects: [{ type: 'trackMoved', ship: bouvet, track: trackId('fire'), by: 2 }] }
+  expect(reportOf(ushant(turnOf(1, 'gunnery'), salvo)).report.outcome).toEqual([
+    'After one turn neither side has lost a ship.',
+  ])
+  expect(reportOf(ushant(turnOf(1, 'gunnery'), burns)).report.outcome).toEqual([
+    'After one turn neither side has lost a ship.',
+    'Bouvet goes home burning.',
+  ])
 })
 
 test('of many ships that are lost the headline is their number; a ship is lost once', () => {
@@ -107,7 +118,7 @@ test('a title that the user has written is the headline; without news the scenar
 test('a turn is in sentences, each with the line whose sums it is read off; marks by hand are what is said of the ship', () => {
   const [first, second] = battle().report.turns
   expect(turnSentences(first!).shown.map(({ text, entry }) => [text, entry?.seq])).toEqual([
-    ['2 straddles on Bouvet from Channel: armour holds one.', 2],
+    ['Bouvet is straddled twice by Channel: armour holds one.', 2],
   ])
   expect(turnSentences(second!).shown[0]?.text).toMatch(/and she sinks\.$/)
   const byHand = reportOf(ushant(shell({ box: '4-3', flotation: -2 }))).report.turns[0]!

@@ -45,36 +45,33 @@ export function headingOf(
   return words(phases.length > 0 ? 'report.heading.prepared' : 'report.heading.quiet')
 }
 
-/** How it ended: what each side has lost, and who is hard pressed. */
-export function outcomeOf(
-  {
-    sides,
-    ships,
-    chapters,
-  }: { sides: readonly ReportSide[]; ships: readonly ShipSeries[]; chapters: readonly Chapter[] },
-  words: Words,
-): readonly string[] {
+interface Ended {
+  readonly sides: readonly ReportSide[]
+  readonly ships: readonly ShipSeries[]
+  readonly chapters: readonly Chapter[]
+}
+
+/** How it ended: what each side has lost, those that lost most first, and who still burns. */
+export function outcomeOf({ sides, ships, chapters }: Ended, words: Words): readonly string[] {
   const turns = new Set(chapters.map(({ turn }) => turn)).size
   if (turns === 0) return []
-  const after = words('report.outcome.turns', { n: turns })
-  const fates = sides
-    .filter((side) => side.ships > 0)
-    .map(({ side, name, shipsLost }) => {
-      const n = shipsLost.length
-      const lost = words(n > mostNamed ? 'report.outcome.lostMany' : 'report.outcome.lost', {
-        side: name,
-        ships: listed(shipsLost, words),
-        n,
-      })
-      const burning = ships.filter((ship) => ship.side === side && ship.lostIn === null && ship.end.fire > 0)
-      if (burning.length === 0 || burning.length > mostNamed) return lost
-      const names = listed(
-        burning.map((ship) => ship.name),
-        words,
-      )
-      return words('report.outcome.burning', { lost, names, n: burning.length })
-    })
-  return [after, ...fates]
+  const fought = sides.filter((side) => side.ships > 0).toSorted((one, other) => lossesOf(other) - lossesOf(one))
+  const isAnyLost = fought.some((side) => lossesOf(side) > 0)
+  const fates = isAnyLost
+    ? fought.map((side) => fateOf(side, words)).join('; ')
+    : words('report.outcome.allAfloat', { n: fought.length - 1 })
+  const burning = ships.filter((ship) => ship.lostIn === null && ship.end.fire > 0).map(({ name }) => name)
+  const after = words('report.outcome.turns', { n: turns, some: words('news.some', { n: turns }), fates })
+  if (burning.length === 0 || burning.length > mostNamed) return [after]
+  return [after, words('report.outcome.burning', { names: listed(burning, words), n: burning.length })]
+}
+
+const lossesOf = ({ shipsLost }: ReportSide) => shipsLost.length
+
+function fateOf({ name, shipsLost }: ReportSide, words: Words): string {
+  const n = shipsLost.length
+  const how = n === 0 ? 'lostNone' : n > mostNamed ? 'lostMany' : 'lost'
+  return words(`report.outcome.${how}`, { side: name, ships: listed(shipsLost, words), n })
 }
 
 const mostShots = 3

@@ -10,7 +10,7 @@ export interface Report {
   readonly title: string
   /** What happened in a few words: the user's title, else the gravest news, else the name of the scenario. */
   readonly headline: string
-  /** How it ended, in a sentence for each side. */
+  /** How it ended, in a sentence or two. */
   readonly outcome: readonly string[]
   readonly byline: string
   readonly foreword: string

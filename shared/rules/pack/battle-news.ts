@@ -49,7 +49,7 @@ export interface BattleNews {
   readonly weapons: readonly Phrase[]
   /** What the dice brought, like straddles. */
   readonly hits: Phrase | null
-  /** The same as a sentence, with places for `{by}`, `{from}`, `{at}`, `{weapons}` and `{range}`. */
+  /** The same as a sentence, with places for `{by}`, `{from}`, `{at}` and `{range}`. */
   readonly story: Phrase | null
   /** The reasons that decided it: chances, numbers needed, armour. A report explains it by them. */
   readonly sums: readonly Phrase[]

@@ -15,7 +15,6 @@ export const news = {
   some: 'no | one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | thirteen | fourteen | fifteen | sixteen | seventeen | eighteen | nineteen | twenty | {n}',
   from: 'from {by}',
   range: 'at {range}',
-  weapons: '({weapons})',
   sentence: '{said}.',
   undone: 'one undone | {n} undone',
   moved: 'One squadron moved: {speeds} | {n} squadrons moved: {speeds}',

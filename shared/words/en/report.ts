@@ -37,10 +37,12 @@ export const report = {
     lost: '{standing}, turn {turn}',
   },
   outcome: {
-    turns: 'One turn was played. | {n} turns were played.',
-    lost: '{side} lost no ship. | {side} lost {ships}. | {side} lost {ships}.',
-    lostMany: '{side} lost {n} ships. | {side} lost {n} ships.',
-    burning: '{lost} {names} still burns. | {lost} {names} still burn.',
+    turns: 'After one turn {fates}. | After {some} turns {fates}.',
+    lost: '{side} has lost {ships}',
+    lostMany: '{side} has lost {n} ships',
+    lostNone: '{side} has lost none',
+    allAfloat: 'no ship is lost | neither side has lost a ship | no side has lost a ship',
+    burning: '{names} goes home burning. | {names} go home burning.',
   },
   trouble: {
     empty: 'The journal is empty: there is nothing to report.',

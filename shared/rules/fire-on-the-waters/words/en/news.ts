@@ -30,8 +30,8 @@ export const news = {
   },
   story: {
     shells:
-      'No hit on {at} from {by}{weapons}{range} | One hit on {at} from {by}{weapons}{range} | {n} hits on {at} from {by}{weapons}{range}',
-    torpedoes: 'No torpedo{from} hits {at} | A torpedo{from} hits {at} | {n} torpedoes{from} hit {at}',
+      '{at} comes under fire from {by}{range} and is not hit | {at} is hit once by {by}{range} | {at} is hit twice by {by}{range} | {at} is hit {some} times by {by}{range}',
+    torpedoes: 'No torpedo{from} hits {at} | A torpedo{from} hits {at} | {some} torpedoes{from} hit {at}',
   },
   damage: {
     keptOut: 'armour keeps one out | armour keeps {n} out',

@@ -19,8 +19,8 @@ export const news = {
   },
   story: {
     straddles:
-      'No straddle on {at} from {by}{weapons}{range} | One straddle on {at} from {by}{weapons}{range} | {n} straddles on {at} from {by}{weapons}{range}',
-    torpedoes: 'No torpedo{from} strikes {at} | A torpedo{from} strikes {at} | {n} torpedoes{from} strike {at}',
+      '{at} comes under fire from {by}{range} and is not straddled | {at} is straddled once by {by}{range} | {at} is straddled twice by {by}{range} | {at} is straddled {some} times by {by}{range}',
+    torpedoes: 'No torpedo{from} strikes {at} | A torpedo{from} strikes {at} | {some} torpedoes{from} strike {at}',
   },
   damage: {
     held: 'armour holds one | armour holds {n}',

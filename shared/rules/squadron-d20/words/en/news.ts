@@ -14,16 +14,16 @@ export const news = {
     dogfight: 'dogfight',
   },
   story: {
-    off: '{by}{weapons} fires at {at}{range} and is off target',
+    off: '{at} comes under fire from {by}{range}, off target',
     torpedoesOff: 'The torpedoes of {by} run past {at}',
-    hits: '{by}{weapons} is on target at {at}{range}, without a hit | {by}{weapons} hits {at} once{range} | {by}{weapons} hits {at} twice{range} | {by}{weapons} hits {at} {n} times{range}',
+    hits: '{at} comes under fire from {by}{range}, on target without a hit | {at} is hit once by {by}{range} | {at} is hit twice by {by}{range} | {at} is hit {some} times by {by}{range}',
     torpedoes:
-      'The torpedoes of {by} are on target at {at}, without a hit | One torpedo of {by} hits {at} | {n} torpedoes of {by} hit {at}',
-    air: 'Attack of {by} on {at}, none on target | Attack of {by} on {at}, one on target | Attack of {by} on {at}, {n} on target',
+      'The torpedoes of {by} find {at}, without a hit | A torpedo of {by} hits {at} | {some} torpedoes of {by} hit {at}',
+    air: '{at} is attacked by {by}, without anything on target | {at} is attacked by {by}, with one on target | {at} is attacked by {by}, with {some} on target',
     aa: 'Guns of {by} hit {at}',
     aaMisses: 'Guns of {by} fire at {at} in vain',
-    intercept: 'Interception of {at} by {by}',
-    dogfight: 'Dogfight of {by} with {at}',
+    intercept: '{at}, intercepted by {by}',
+    dogfight: '{by} in a dogfight with {at}',
   },
   criticals: {
     armour: { holds: 'armour holds one | armour holds {n}' },
