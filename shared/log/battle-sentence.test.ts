@@ -46,6 +46,14 @@ it('says on the second screen the worst first, and how it came about below', () 
   })
 })
 
+it('has a sentence for a headline where its rules have one, and what befell her after her name where they have none', () => {
+  const { label } = magazine
+  const fire = albion('damage.fireRaised', { ship: 'Charles Martel', was: 0, level: 1 })
+  const uptakes = albion('damage.lost.funnel', { ship: 'Charles Martel' })
+  expect(said({ label, why: [fire] }, 'screen').head).toBe('Charles Martel is on fire')
+  expect(said({ label, why: [uptakes] }, 'screen').head).toBe('Charles Martel: uptakes hit')
+})
+
 it('says all of it in the report, in one sentence', () => {
   expect(said(magazine, 'report').whole).toBe(
     'Charles Martel is straddled twice by Majestic and Magnificent at 24.5″: armour holds one, one lesser heavy gun out and she blows up.',
@@ -182,7 +190,9 @@ it.each(rulesPacks.map(({ id }) => id))('has words for everything that can come 
   const reached = keys.flatMap((key) => news(label, [{ key: `rules.${id}.${key}` }])?.came ?? [])
   reached.forEach(({ say }) => expectWords(say.key))
   const unsaid = keys.filter((key) => /^news\.(?!range\.|weapon$|spread$|weapon\.|hits\.|story\.)/.test(key))
-  expect(unsaid.filter((key) => !reached.some(({ say }) => say.key === `rules.${id}.${key}`))).toEqual([])
+  // A headline is one of something that can come of an outcome.
+  const isReached = (key: string) => reached.some(({ say }) => say.key === `rules.${id}.${key}`)
+  expect(unsaid.filter((key) => !isReached(key.replace('news.head.', 'news.')))).toEqual([])
 })
 
 function expectWords(key: string): void {

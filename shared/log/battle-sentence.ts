@@ -102,8 +102,13 @@ class NewsInWords {
     return gone.filter((each, at) => gone.findLastIndex(({ ship }) => ship === each.ship) === at)
   }
 
+  /** As a headline where its rules have one for it: `Majestic is on fire`; else after her name. */
   private headOf(consequence: Consequence): string {
     const name = consequence.ship || this.news.at
+    const key = consequence.say.key.replace('.news.', '.news.head.')
+    const headline =
+      name === '' ? key : this.phrase({ ...consequence, say: { ...consequence.say, key } }, { who: name })
+    if (headline !== key) return headline
     const said = this.phrase(consequence, { who: name })
     return consequence.isHers || name === '' ? said : this.say('news.of', { ship: name, said })
   }

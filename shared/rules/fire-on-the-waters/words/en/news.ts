@@ -33,6 +33,9 @@ export const news = {
       '{at} comes under fire from {by}{range} and is not hit | {at} is hit once by {by}{range} | {at} is hit twice by {by}{range} | {at} is hit {some} times by {by}{range}',
     torpedoes: 'No torpedo{from} hits {at} | A torpedo{from} hits {at} | {some} torpedoes{from} hit {at}',
   },
+  head: {
+    damage: { floods: '{who} takes in water', burnsNow: '{who} is on fire', enginesStop: 'The engines of {who} stop' },
+  },
   damage: {
     keptOut: 'armour keeps one out | armour keeps {n} out',
     pastHarm: 'nothing left to harm',

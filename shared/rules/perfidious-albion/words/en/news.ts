@@ -22,6 +22,16 @@ export const news = {
       '{at} comes under fire from {by}{range} and is not straddled | {at} is straddled once by {by}{range} | {at} is straddled twice by {by}{range} | {at} is straddled {some} times by {by}{range}',
     torpedoes: 'No torpedo{from} strikes {at} | A torpedo{from} strikes {at} | {some} torpedoes{from} strike {at}',
   },
+  head: {
+    damage: {
+      leak: '{who} takes in water',
+      magazineFlooded: '{who} floods a magazine',
+      fireRaised: '{who} is on fire',
+      fireExplodes: 'Fire rages in {who}',
+      lost: { conningTower: '{who} is hit in the conning tower' },
+      steeringDamaged: { straightAhead: '{who} no longer answers her helm' },
+    },
+  },
   damage: {
     held: 'armour holds one | armour holds {n}',
     void: 'one finds nothing | {n} find nothing',
