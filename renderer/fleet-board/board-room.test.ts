@@ -29,7 +29,7 @@ test('a window that changes its size while the board is built out of sight is me
   expect(room!.value).toEqual({ most: 3, heightPx: 600, wide: 2 })
   report!([{ contentRect: { width: 1904, height: 900 } }])
   expect(room!.value).toEqual({ most: 4, heightPx: 900, wide: 3 })
-  // Of what is not laid out nothing is known.
+  // Skipped content reports no size.
   report!([{ contentRect: { width: 0, height: 0 } }])
   expect(room!.value?.most).toBe(4)
 })
