@@ -5,7 +5,13 @@ import OverridableFigures from './OverridableFigures.vue'
 
 it('a question that the app answered has its yes or no beside it, a statement has none', () => {
   const judged = (name: string, value: boolean) => ({
-    question: { kind: 'judge', key: name, value, within: [true, false], ask: { key: `rules.squadron-d20.guns.${name}` } },
+    question: {
+      kind: 'judge',
+      key: name,
+      value,
+      within: [true, false],
+      ask: { key: `rules.squadron-d20.guns.${name}` },
+    },
     ...{ answer: value, is: 'answered' },
   })
   const asked = [judged('check.ask.night', false), judged('check.ask.clear', true), judged('check.clear', true)]
