@@ -192,17 +192,12 @@ describe('what cannot be is refused by its field', () => {
 })
 
 test('hits are remembered by calibre and by how many guns fired: fewer guns are asked about', () => {
-  const asked = (table: Play['table'] | null, input = {}) => {
-    const play = {
-      ...salvo,
-      input: { ...salvo.input, ...input },
-      houseRules: { remember: 'always' },
-      ...(table ? { table } : {}),
-    }
-    const ran = played(guns, { ...play, faces: [20], said: table ? {} : { 'main-main/scored': '3,0,0,0' } })
+  const asked = (table: NonNullable<Play['table']>, input = {}, said: NonNullable<Play['said']> = {}) => {
+    const play = { ...salvo, input: { ...salvo.input, ...input }, houseRules: { remember: 'always' }, table }
+    const ran = played(guns, { ...play, faces: [20], said })
     return { ...ran, isKnown: ran.questions.flatMap((each) => (each.kind === 'figures' ? [each.known] : []))[0] }
   }
-  const { table } = asked(null).state
+  const { table } = asked({}, {}, { 'main-main/scored': '3,0,0,0' }).state
   expect(table).toMatchObject({ 'book.hits.gun-8_8': 3 })
   expect(table).not.toHaveProperty('book.hits.gun-8')
   const hits = { ...table, 'book.impactFlotation': 0, 'book.impactStructure': 0, 'book.criticalValue': 0 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { battleship, cruiser, document, fighters, motorBoatData } from '../../ship/stands.testing'
-import { withUsualValues } from '../../../run/run-procedure.testing'
+import { read, withUsualValues } from '../../../run/run-procedure.testing'
 import { atTable } from '../table.testing'
-import { airStand, plays, reckoned, shows, type Play } from '../played.testing'
+import { airStand, played, plays, reckoned, shows, type Play } from '../played.testing'
 import { antiAircraft } from './aa'
+import { readiness } from '../turn/readiness'
+import { shipId } from '../../../../kernel/ids'
 
 const lrf: Play = {
   stands: { ship: { of: cruiser }, stand: { of: fighters } },
@@ -112,4 +114,10 @@ describe('small craft: their factors times the scale of their vessels', () => {
   const boats = firing(document({ ...motorBoatData, crewQuality: 0 }, { name: 'Boats' }))
   plays(antiAircraft, boats, 'four vessels | 8 7 1 1 9 weapon=crf attacks=4 | stand flak: 1')
   shows(antiAircraft, boats, 'two | ship:vessels=2 weapon=crf attacks=3 | refused: aa-attacks attacks')
+})
+
+test('a ship whose guns have not fired says that she has fired at aircraft', () => {
+  const { state } = played(antiAircraft, { ...lrf, faces: [5] })
+  const said = (ship: string) => readiness(state, state.ships[shipId(ship)]!).says.map(read)
+  expect(said('ship')).toEqual(['At aircraft she has.'])
 })

@@ -22,7 +22,7 @@ export function readiness(state: GameState, stand: ShipInPlay): Readiness {
   return {
     guns: gunsByName(mounts),
     hasFired: arms.some((what) => hasFired(state, stand.id, what)),
-    says: lowered(stand),
+    says: [...(isDoneThisTurn(state, 'shotAtAircraft', stand.id) ? [says('ready.flak')] : []), ...lowered(stand)],
   }
 }
 

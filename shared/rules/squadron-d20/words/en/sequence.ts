@@ -107,6 +107,7 @@ export const sequence = {
   },
   ready: {
     lowered: 'Lowered: {figures}.',
+    flak: 'At aircraft she has.',
     fought: 'It has fought this turn.',
     attacked: 'One aircraft has attacked this turn. | {n} aircraft have attacked this turn.',
     intercept: 'It intercepts this turn.',
