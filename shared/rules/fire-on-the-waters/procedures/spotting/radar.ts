@@ -26,9 +26,12 @@ import { rangeSum } from './spot'
 const says = sentencesOf('spotting')
 
 const radarForm = form()
-  .ship('spotter', (state) => ({
-    among: Object.values(state.ships).filter((ship) => acts(ship) && hasWorkingSet(state, ship)),
-  }))
+  .ship('spotter', (state) => {
+    const among = Object.values(state.ships).filter((ship) => acts(ship) && hasWorkingSet(state, ship))
+    // A set of L band finds nobody alone.
+    const searches = (ship: ShipInPlay) => workingSets(state, ship).some(({ band }) => band !== 'L')
+    return { among, default: among.find(searches) }
+  })
   .thing('set', (state, { spotter }) => ({
     among: spotter ? workingSets(state, spotter) : [],
     key: ({ name }: SearchSet) => name,

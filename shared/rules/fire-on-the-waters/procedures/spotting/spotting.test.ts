@@ -106,6 +106,14 @@ describe('radar', () => {
     expect(read(sum!.means)).toContain(`it shows ${shown}`)
   })
 
+  test('whoever has a set that finds alone searches first', () => {
+    const [astoria] = Object.values(radar('SC').ships).filter(({ id }) => id === 'astoria')
+    const [quincy] = Object.values(radar('SG').ships).filter(({ id }) => id === 'astoria')
+    const form = (ship: typeof astoria) => ({ form: { nation: 'USN', places: ship!.document.data['places'] as never } })
+    const state = atNight({ allies: { Astoria: form(astoria), Quincy: form(quincy) } as never })
+    expect(fieldsOf(radarSearch, state)['spotter']?.default).toBe('quincy')
+  })
+
   test('a range of 0 finds nobody, in any band', () => {
     const hers = { Furutaka: { form: { type: 'DD' } } } as const
     for (const set of ['286', 'SC']) {
