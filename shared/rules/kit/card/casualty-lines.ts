@@ -25,8 +25,9 @@ export interface CasualtyLines {
   readonly parts?: readonly PartPlace[]
 }
 
-const style = { size: 2.9, face: 'work-600' } as const
-const width = (text: string) => measure(style.face, style.size, text)
+/** How lasting damage is lettered. */
+export const casualtyStyle = { size: 2.9, face: 'work-600' } as const
+const width = (text: string) => measure(casualtyStyle.face, casualtyStyle.size, text)
 
 /** Lasting damage that is not a box, in red under the weaknesses that are printed: what does not fit is counted. */
 export function casualtiesBlock(lines: CasualtyLines): Block {
@@ -34,10 +35,10 @@ export function casualtiesBlock(lines: CasualtyLines): Block {
   const key = (name: string) => `${lines.words}.${name}`
   const textAt = (text: string, row: number, ink: Style['ink']): Operation =>
     lettered(
-      fitLine(style.face, style.size, text, place.width, style.size).text,
+      fitLine(casualtyStyle.face, casualtyStyle.size, text, place.width, casualtyStyle.size).text,
       place.x,
       mm(place.y + lines.textAt + (row + 1) * pitch),
-      { ...style, ink },
+      { ...casualtyStyle, ink },
     )
   return {
     face: (words) => [
@@ -64,7 +65,12 @@ export function casualtiesBlock(lines: CasualtyLines): Block {
 }
 
 /** As many as there is room for; the last line ends with the number that is left out. */
-function linesOf(said: readonly string[], room: number, most: number, more: (n: number) => string): readonly string[] {
+export function linesOf(
+  said: readonly string[],
+  room: number,
+  most: number,
+  more: (n: number) => string,
+): readonly string[] {
   for (let shown = said.length; shown > 0; shown--) {
     const left = said.length - shown
     const lines = inLines([...said.slice(0, shown), ...(left === 0 ? [] : [more(left)])], room)
