@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextGroup, scaleForTargets, stepFrom, targetAt } from './card-targets'
+import { aimedAt, nextGroup, scaleForTargets, stepFrom, targetAt } from './card-targets'
 import { boxId, trackId } from '#shared/kernel/ids'
 import type { CardTarget } from '#shared/rules/pack/card-target'
 
@@ -30,6 +30,20 @@ describe('where a pointer lands', () => {
   it('is the area it is in', () => expect(targetAt(targets, 15, 15)).toBe(0))
   it('is the nearer of two that overlap', () => expect(targetAt(targets, 15, 19.9)).toBe(0))
   it('is nothing between them', () => expect(targetAt(targets, 26, 14)).toBeUndefined())
+})
+
+describe('what a tap on several boxes means', () => {
+  const boxes = [0, 1, 2].map((value) => ({ x: value * 4, y: 60, width: 4, height: 4, value }))
+  const aimed: CardTarget = { ...track(0), width: 20, boxes, isAimed: true }
+  const valueAt = (target: CardTarget, x: number) => {
+    const { action } = aimedAt(target, x, 62)
+    return action.kind === 'track' ? action.value : undefined
+  }
+  it('is the box under the pointer where they are aimed at', () =>
+    expect([1, 6, 11].map((x) => valueAt(aimed, x))).toEqual([0, 1, 2]))
+  it('is the nearest one beside them', () => expect(valueAt(aimed, 19)).toBe(2))
+  it('is all of them where they are not', () => expect(valueAt({ ...track(0), boxes }, 11)).toBe(0))
+  it('is the box itself where there is no track', () => expect(aimedAt(box(1, 1), 11, 11)).toEqual(box(1, 1)))
 })
 
 describe('where an arrow key moves', () => {

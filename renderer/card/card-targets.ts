@@ -22,6 +22,15 @@ export function targetAt(targets: readonly CardArea[], x: number, y: number): nu
   return found
 }
 
+/** A target as it is meant by a tap at a point: of a track that is aimed at, to the box that is nearest. */
+export function aimedAt(target: CardTarget, x: number, y: number): CardTarget {
+  const { action, boxes = [], isAimed = false } = target
+  if (action.kind !== 'track' || !isAimed) return target
+  const away = (box: Box) => Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2)
+  const nearest = boxes.toSorted((one, other) => away(one) - away(other))[0]
+  return nearest ? { ...target, action: { ...action, value: nearest.value } } : target
+}
+
 export type Step = 'left' | 'right' | 'up' | 'down' | 'first' | 'last'
 
 /** Where an arrow key moves: over gaps (void cells are no targets), never out of the group. */

@@ -13,6 +13,8 @@ export interface ArcPlan {
   readonly turret: boolean
   /** Two lines a barrel. */
   readonly twin: boolean
+  /** Broken lines to the ends of the arc; on a small plan there is no room for them. */
+  readonly limits?: false
 }
 
 export interface ArcPlace {
@@ -23,11 +25,14 @@ export interface ArcPlace {
   readonly ink: Ink
 }
 
-export function arcPlanOperations({ sweeps, barrels, turret, twin }: ArcPlan, place: ArcPlace): Operation[] {
+export function arcPlanOperations(
+  { sweeps, barrels, turret, twin, limits: shown }: ArcPlan,
+  place: ArcPlace,
+): Operation[] {
   const { x, y, radius, ink } = place
   const scale = radius / 3.5
   const limits = sweeps
-    .filter(([from, to]) => to - from < 360)
+    .filter(([from, to]) => shown !== false && to - from < 360)
     .flatMap(([from, to]) => [from, to])
     .map((angle) => ray(place, angle, 0, radius))
   const lines = barrels.map((angle) => barrel(place, angle, turret ? 0.82 : 0.66, twin ? 0.55 * scale : 0))

@@ -19,6 +19,10 @@ export interface CardTarget {
     readonly height: number
     readonly value: number
   }[]
+  /** Of a box: the part of the ship that is marked for it, with a caption at its foot. It may lie in several boxes. */
+  readonly marked?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** A pointer sets the track by the box under it, not by the whole area. */
+  readonly isAimed?: true
   /** Of a track that moves along its boxes and crosses none off: the value of the last of them. */
   readonly level?: { readonly last: number }
   readonly action:

@@ -6,6 +6,7 @@ import { overlap, textBoxes, type Box, type TextBox } from '../../card/text-boxe
 import { freshShip } from '../../game/apply-effect'
 import type { ShipInPlay } from '../../game/state'
 import { boxId, shipId, trackId } from '../../kernel/ids'
+import { fireOnTheWaters } from '../fire-on-the-waters'
 import { rulesPacks } from '../index'
 import { anyMarked, inPlayBy } from '../kit/marked-ship.testing'
 import { perfidiousAlbion } from '../perfidious-albion/index'
@@ -27,6 +28,16 @@ test('a box shows the marks it will gain: a cross, and signs beside what is writ
   expect([mark?.struck, mark?.signs.map((sign) => sign.mark), others]).toEqual([true, ['burning'], []])
 })
 
+test('what several boxes of one part gain is shown once, over the whole part', () => {
+  const [hiei] = starterShipDocuments(fireOnTheWaters.id).filter(({ slug }) => slug === 'hiei')
+  const [now, soon] = [{}, { boxes: { 'h-33': ['struck'], 'h-34': ['flooded'] } } as const].map((damage) =>
+    inPlayBy(fireOnTheWaters)(hiei!, damage),
+  )
+  const marks = pendingMarks(fireOnTheWaters, now!, soon!, words)
+  expect(marks.map(({ struck, isCaptioned, place }) => [struck, isCaptioned, place.width])).toEqual([[true, true, 22]])
+  expect(marks[0]!.signs.map(({ mark }) => mark)).toEqual(['flooded'])
+})
+
 test('a figure shows what it comes to', () => {
   expect(marksOf(withTracks({ speed: 9 })).map(({ is, comesTo }) => [is, comesTo?.text])).toEqual([['figure', '9']])
 })
@@ -37,16 +48,26 @@ test('a level beyond the last box changes the figure in it', () => {
   expect(pendingMarks(perfidiousAlbion, flooded, worse, words)).toHaveLength(1)
 })
 
+interface Stroke {
+  readonly x: number
+  readonly y: number
+  readonly isWash: boolean
+}
+
 /** Where each line, letter and sign of some operations begins, with all that it is. */
-function strokes(operations: readonly Operation[]): ReadonlyMap<string, { readonly x: number; readonly y: number }> {
+function strokes(operations: readonly Operation[]): ReadonlyMap<string, Stroke> {
   return new Map(
-    operations.flatMap((operation): [string, { x: number; y: number }][] => {
+    operations.flatMap((operation): [string, Stroke][] => {
       if (operation.op === 'clip') return [...strokes(operation.operations)]
-      if (operation.op !== 'path') return [[JSON.stringify(operation), operation]]
+      if (operation.op !== 'path') return [[JSON.stringify(operation), { ...operation, isWash: false }]]
       const { d, ...rest } = operation
       return [...d.matchAll(/M\s*(-?[\d.]+)[ ,]*(-?[\d.]+)[^M]*/g)].map(([part, x, y]) => [
         JSON.stringify([part, rest]),
-        { x: Number(x) + (operation.x ?? 0), y: Number(y) + (operation.y ?? 0) },
+        {
+          x: Number(x) + (operation.x ?? 0),
+          y: Number(y) + (operation.y ?? 0),
+          isWash: operation.fill?.endsWith('-wash') ?? false,
+        },
       ])
     }),
   )
@@ -86,7 +107,10 @@ describe.each(withShips)('over cards of $id', (pack) => {
         const marks = pendingMarks(pack, now, soon, words)
         const targets = face.targets(now.document).filter(({ action }) => action.kind === 'track')
         for (const box of targets.flatMap((target): readonly Box[] => target.boxes ?? [target])) {
-          const isChanged = changed.some((at) => isIn(inner(box), at))
+          const here = (all: Iterable<Stroke>) => [...all].filter((at) => isIn(inner(box), at))
+          // One cross may stand for several boxes: where they are washed, washes say which.
+          const isWashed = here([...before.values(), ...after.values()]).some(({ isWash }) => isWash)
+          const isChanged = here(changed).some(({ isWash }) => isWash || !isWashed)
           const isMarked = marks.some(({ place }) => place.x === box.x && place.y === box.y)
           expect([box, isMarked]).toEqual([box, isChanged])
         }

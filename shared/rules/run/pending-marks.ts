@@ -16,6 +16,8 @@ export interface PendingMark {
   readonly is: 'box' | 'figure'
   readonly place: Box
   readonly struck: boolean
+  /** Its foot is for its caption. */
+  readonly isCaptioned: boolean
   /** The signs of the other marks it gains. */
   readonly signs: readonly ({ readonly mark: Mark; readonly at: Box } & Sign)[]
   /** The new value of a figure that has no boxes to show it. */
@@ -34,7 +36,7 @@ export function pendingMarks(
   words: Words,
 ): readonly PendingMark[] {
   if (ship === soon) return []
-  const changes = face.targets(ship.document).flatMap((target) => changesAt(target, ship, soon))
+  const changes = asParts(face.targets(ship.document).flatMap((target) => changesAt(target, ship, soon)))
   const card = { width: face.widthMm, height: face.heightMm }
   let taken: Box[] | undefined
   const spot = (place: Box, width: number, height: number, around?: typeof card): Box => {
@@ -72,20 +74,32 @@ interface Change {
   readonly is: PendingMark['is']
   readonly place: Box
   readonly gains: readonly Mark[]
+  readonly isCaptioned: boolean
   readonly comesTo?: number
+}
+
+/** What several boxes of one part gain is shown once. */
+function asParts(changes: readonly Change[]): readonly Change[] {
+  const parts = new Map<Box, Change>()
+  for (const change of changes) {
+    const known = parts.get(change.place)
+    parts.set(change.place, known ? { ...known, gains: [...new Set([...known.gains, ...change.gains])] } : change)
+  }
+  return [...parts.values()]
 }
 
 const nothingGained: readonly Mark[] = []
 
 function changesAt(target: CardTarget, ship: ShipInPlay, soon: ShipInPlay): readonly Change[] {
-  const { action, x, y, width, height } = target
-  const place = { x, y, width, height }
+  const { action, x, y, width, height, marked } = target
+  const place = marked ?? { x, y, width, height }
+  const isCaptioned = marked !== undefined
   switch (action.kind) {
     case 'box': {
       const had = marksOf(ship, action.box)
       const has = marksOf(soon, action.box)
       const gains = has.filter((mark) => !had.includes(mark))
-      return gains.length > 0 || has.length < had.length ? [{ is: 'box', place, gains }] : []
+      return gains.length > 0 || has.length < had.length ? [{ is: 'box', place, gains, isCaptioned }] : []
     }
     case 'track': {
       const was = own(ship.tracks, action.track) ?? 0
@@ -93,16 +107,16 @@ function changesAt(target: CardTarget, ship: ShipInPlay, soon: ShipInPlay): read
       const boxes = target.boxes ?? [{ ...place, value: action.value }]
       return boxes
         .filter(({ value }) => isChanged(target, value, was, is))
-        .map(({ value: _, ...box }) => ({ is: 'box', place: box, gains: nothingGained }))
+        .map(({ value: _, ...box }) => ({ is: 'box', place: box, gains: nothingGained, isCaptioned }))
     }
     case 'pick': {
       const comesTo = own(soon.tracks, action.track)
       if (comesTo === own(ship.tracks, action.track)) return []
-      return [{ is: 'figure', place, gains: nothingGained, ...(comesTo !== undefined && { comesTo }) }]
+      return [{ is: 'figure', place, gains: nothingGained, isCaptioned, ...(comesTo !== undefined && { comesTo }) }]
     }
     case 'field':
       if (own(ship.fields, action.field) === own(soon.fields, action.field)) return []
-      return [{ is: 'figure', place, gains: nothingGained }]
+      return [{ is: 'figure', place, gains: nothingGained, isCaptioned }]
   }
 }
 

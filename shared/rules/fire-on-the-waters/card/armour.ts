@@ -1,104 +1,48 @@
 import type { Operation } from '../../../card/operations'
-import { armourFactors } from '../tables/damage'
-import { locations, type Armour, type Place, type WaterShip } from '../ship/ship'
-import { orderOf } from '../ship/places'
-import { placeAt } from '../ship/ship-data'
 import { mm } from '../../kit/card/shapes'
 import { inRuns } from '../../kit/gathered'
-import { columnLeft, columnWidth, perStrip, stripOf } from './layout'
+import { orderOf } from '../ship/places'
+import type { Armour, Place, WaterShip } from '../ship/ship'
+import { armourFactors } from '../tables/damage'
+import { columnLeft, columnWidth, perRow, rowOf } from './layout'
+import { partsOf } from './parts'
 
-/**
- * Outer armour as a border, as the tables draw it: one line, a heavier one, two, three, three with a heavy outer one.
- * Neighbours of equal armour are one plate: only its outside is drawn, inside its own boxes.
- */
-interface Line {
-  /** Width, and how far its outer edge lies inside the plate's, mm. */
-  readonly width: number
-  readonly inset: number
-}
+/** Side armour as the weight of the hull's lower edge, mm; the ends of a heavy belt have the same. */
+const belt = { light: 0.45, heavy: 0.9 } as const
 
-const thin = 0.28
-const gap = 0.24
+type Weight = keyof typeof belt
 
-const lines: Readonly<Record<Armour, readonly Line[]>> = {
-  none: [],
-  veryLight: [{ width: 0.34, inset: 0 }],
-  light: [{ width: 0.8, inset: 0 }],
-  medium: [0, 1].map((line) => ({ width: thin, inset: line * (thin + gap) })),
-  heavy: [0, 1, 2].map((line) => ({ width: thin, inset: line * (thin + gap) })),
-  veryHeavy: [
-    { width: 0.75, inset: 0 },
-    ...[0, 1].map((line) => ({ width: thin, inset: 0.75 + gap + line * (thin + gap) })),
-  ],
-}
-
-/** How far a border of this armour reaches into its boxes. */
-function borderWidth(armour: Armour): number {
-  const last = lines[armour].at(-1)
-  return last ? last.inset + last.width : 0
-}
-
-/** Neighbouring locations of one armour, in one strip. */
-function platesOf(ship: WaterShip): readonly (readonly Place[])[] {
-  const places = [...ship.places].sort((one, other) => orderOf(one.at) - orderOf(other.at))
-  const joins = (last: Place, { at, outer }: Place) =>
-    last.outer === outer && orderOf(at) === orderOf(last.at) + 1 && orderOf(at) !== perStrip
-  return inRuns(places, joins).filter(([first]) => first!.outer !== 'none')
+function weightOf({ outer }: Place): Weight | null {
+  if (outer === 'none') return null
+  return factorOf(outer) < 3 ? 'light' : 'heavy'
 }
 
 export function armourOperations(ship: WaterShip): Operation[] {
-  return platesOf(ship).flatMap((plate) =>
-    lines[plate[0]!.outer].map(({ width, inset }): Operation => ({
-      op: 'path',
-      d: outline(plate, inset + width / 2),
-      stroke: { ink: 'plate', width, weight: width > 0.5 ? 'frame' : 'cell' },
-    })),
-  )
-}
-
-/** The outline of a plate, inset: over the thing above the hull, or else just over the bar. */
-function outline(plate: readonly Place[], inset: number): string {
-  const { at } = plate[0]!
-  const strip = stripOf(at)
-  const left = columnLeft(at)
-  const onBar = strip.barTop - borderWidth(plate[0]!.outer)
-  const tops = plate.map(({ above }) => (above ? strip.top : onBar) + inset)
-  let d = `M${mm(left + inset)} ${mm(strip.bottom - inset)}V${mm(tops[0]!)}`
-  tops.forEach((top, index) => {
-    const next = tops[index + 1]
-    const right = left + (index + 1) * columnWidth
-    // A step up is in the taller column, a step down in the one before: always inside the plate.
-    if (next === undefined) d += `H${mm(right - inset)}`
-    else if (next !== top) d += `H${mm(next < top ? right + inset : right - inset)}V${mm(next)}`
+  const places = [...ship.places].sort((one, other) => orderOf(one.at) - orderOf(other.at))
+  const joins = (last: Place, next: Place) =>
+    weightOf(last) === weightOf(next) && orderOf(next.at) === orderOf(last.at) + 1 && orderOf(next.at) !== perRow
+  const runs = inRuns(places, joins)
+  const of = (weight: Weight) => runs.filter(([first]) => weightOf(first!) === weight)
+  return (['light', 'heavy'] as const).flatMap((weight): Operation[] => {
+    const d = of(weight).map((run) => (weight === 'heavy' ? edgeOf(run) + endsOf(ship, run) : edgeOf(run)))
+    return d.length === 0 ? [] : [{ op: 'path', d: d.join(''), stroke: { ink: 'plate', width: belt[weight] } }]
   })
-  return `${d}V${mm(strip.bottom - inset)}Z`
 }
 
-/** What the border leaves of a box, mm from each side. */
-export interface Edges {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
+function edgeOf(run: readonly Place[]): string {
+  const { at } = run[0]!
+  return `M${columnLeft(at)} ${mm(rowOf(at).keel)}h${run.length * columnWidth}`
 }
 
-export function edgesOf(ship: WaterShip, place: Place, is: 'hull' | 'above'): Edges {
-  const border = borderWidth(place.outer)
-  const hairline = 0.13
-  if (border === 0) return { left: hairline, right: hairline, top: hairline, bottom: hairline }
-  const inPlate = (step: number) => {
-    const order = orderOf(place.at) + step
-    const crossesStrip = Math.floor(order / perStrip) !== Math.floor(orderOf(place.at) / perStrip)
-    const next = crossesStrip ? undefined : placeAt(ship, locations[order] ?? 0)
-    if (next?.outer !== place.outer) return false
-    return is === 'hull' || next.above !== null
-  }
-  return {
-    left: inPlate(-1) ? hairline : border,
-    right: inPlate(1) ? hairline : border,
-    top: is === 'above' ? border : hairline,
-    bottom: is === 'hull' ? border : hairline,
-  }
+/** A belt that goes on in the other row has no end there, and one that ends within a part none over its letters. */
+function endsOf(ship: WaterShip, run: readonly Place[]): string {
+  const { points, hull, keel } = rowOf(run[0]!.at)
+  const isWithin = (x: number) =>
+    partsOf(ship).some(({ is, rect }) => is === 'hull' && rect.y === hull && rect.x < x && x < rect.x + rect.width)
+  const down = (x: number) => `M${x} ${mm(points)}V${mm(isWithin(x) ? hull : keel)}`
+  const [first, last] = [orderOf(run[0]!.at), orderOf(run.at(-1)!.at)]
+  const left = columnLeft(run[0]!.at)
+  return `${first === perRow ? '' : down(left)}${last === perRow - 1 ? '' : down(left + run.length * columnWidth)}`
 }
 
 /** The figure beside a location: what its armour takes off a shell's power. */

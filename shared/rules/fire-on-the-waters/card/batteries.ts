@@ -1,198 +1,205 @@
-import { arcOperations } from './span-label'
-import { fitLine } from '../../../card/fit'
 import { crossPath } from '../../../card/mark-shapes'
-import { measure } from '../../../card/measure'
+import { fitsLine } from '../../../card/fit'
 import type { Operation } from '../../../card/operations'
 import { textLine } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import type { Block } from '../../kit/card/block'
-import { captionBeside, fitted, heading, lettered, smallestLetters } from '../../kit/card/lettering'
-import { hairline, margin, mm, redCrosses, smallestTarget } from '../../kit/card/shapes'
-import type { Battery, GunMount, WaterShip } from '../ship/ship'
+import { fieldAction, readsFields, target, type Block } from '../../kit/card/block'
+import { captionBeside, fitted, heading } from '../../kit/card/lettering'
+import { boxLines, hairline, inset, margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
+import type { Battery, WaterShip } from '../ship/ship'
 import { boxesOfMount, magazinesOf, works } from '../ship/ship-data'
 import { batteryForm, batteryPart, gunsForm } from './battery-editor'
-import {
-  bandTable,
-  batteriesWidth,
-  batteryPlaces,
-  idsOf,
-  mostNamed,
-  mountGroups,
-  type BatteryPlace,
-  type MountGroup,
-} from './battery-places'
-import { caption, cardKey, editors, armsRow, filled } from './layout'
+import { casualtyLines, saidOf } from './casualties'
+import { arcOperations } from './labels'
+import { arms, caption, cardKey, editors, filled, leastLetters } from './layout'
+import { mountGroups, type Chip } from './mounts'
+import { bandOperations, rulerOperations } from './ruler-face'
 
-/** Her guns: the heading that adds and takes away batteries, and each battery with its mounts and ranges. */
+const linesWide = margin.right - margin.left
+
+/** The line of each battery: lower where there are more than three. */
+export function batteryLines({ batteries }: Pick<WaterShip, 'batteries'>): readonly Rect[] {
+  const height = Math.min(arms.line, (arms.bottom - arms.top) / Math.max(1, batteries.length))
+  return batteries.map((_, at) => ({ x: margin.left, y: arms.top + at * height, width: linesWide, height }))
+}
+
+/** Her guns: one ruler, and under it a line for each battery with its mounts and what it does at each range. */
 export function batteriesBlock(document: ShipDocument, ship: WaterShip): Block {
-  const places = batteryPlaces(ship)
-  const added = { x: margin.left, y: armsRow.top - smallestTarget, width: 128, height: smallestTarget }
+  const lines = batteryLines(ship)
+  const free = freeLines(lines)
   return {
     face: (words) => [
       ...gunsHeading(ship, words),
-      ...ship.batteries.flatMap((battery, index) => batteryFace(ship, battery, places[index]!, words)),
+      ...rulerOperations(ship, words),
+      ...ship.batteries.flatMap((battery, at) => batteryFace(ship, battery, lines[at]!, words)),
+      ...(free ? writeIn(free, words) : []),
     ],
-    pieces: ship.batteries.map((battery, index) => ({
-      key: `battery:${battery.id}`,
-      reads: { boxes: [...new Set(battery.mounts.flatMap(({ id }) => boxesToFire(ship, id)))] },
-      draw: (inPlay, words) => mountsOut(ship, battery, places[index]!, inPlay, words),
-    })),
-    parts: [
-      { part: 'guns', ...added, row: 2, column: 1, group: 'arms' },
-      ...places.map(({ x, y, width, height, compact }, index) => ({
-        part: batteryPart(index),
-        ...{ x, y, width, height },
-        row: 3 + (compact ? Math.floor(index / 2) : index),
-        column: compact ? 1 + (index % 2) : 1,
-        group: 'arms',
+    pieces: [
+      ...ship.batteries.map((battery, at) => ({
+        key: `battery:${battery.id}`,
+        reads: { boxes: [...new Set(battery.mounts.flatMap(({ id }) => boxesToFire(ship, id)))] },
+        draw: (inPlay: ShipInPlay) => mountsOut(ship, battery, lines[at]!, inPlay),
       })),
+      {
+        key: 'casualties-arms',
+        reads: readsFields('casualties'),
+        draw: (inPlay, words) => armsOut(ship, inPlay, words),
+      },
+    ],
+    targets: free ? [target(free, 'casualties', 2, 1, fieldAction('casualties'))] : [],
+    parts: [
+      {
+        part: 'guns',
+        x: margin.left,
+        y: arms.ruler - 0.4,
+        width: 20,
+        height: smallestTarget,
+        row: 2,
+        column: 1,
+        group: 'arms',
+      },
+      ...partPlaces(ship.batteries.length).map((place, at) => ({ part: batteryPart(at), ...place, group: 'arms' })),
     ],
     editors: editors(document, {
       guns: gunsForm,
-      ...Object.fromEntries(ship.batteries.map((_, index) => [batteryPart(index), batteryForm(index)])),
+      ...Object.fromEntries(ship.batteries.map((_, at) => [batteryPart(at), batteryForm(at)])),
     }),
   }
 }
 
+/** Where batteries are opened in the yard: near their lines, and high enough for a finger. */
+function partPlaces(count: number): readonly (Rect & { readonly row: number; readonly column: number })[] {
+  const perRow = count > 3 ? 2 : 1
+  const width = (margin.right - arms.mounts) / perRow
+  return Array.from({ length: count }, (_, at) => ({
+    x: arms.mounts + (at % perRow) * width,
+    y: 118 + Math.floor(at / perRow) * smallestTarget,
+    ...{ width, height: smallestTarget, row: 3 + Math.floor(at / perRow), column: 1 + (at % perRow) },
+  }))
+}
+
+/** Under fewer than three lines there is room for what is wrong with her arms. */
+function freeLines(lines: readonly Rect[]): Rect | null {
+  const y = arms.top + lines.reduce((sum, { height }) => sum + height, 0)
+  const height = Math.max(smallestTarget, arms.bottom - y)
+  return lines.length > 2 ? null : { x: margin.left, y: mm(Math.min(y, 140.6 - height)), width: linesWide, height }
+}
+
 function gunsHeading(ship: WaterShip, words: Words): Operation[] {
-  if (ship.batteries.length === 0)
-    return heading(words(cardKey('noGuns')), margin.left, armsRow.heading, batteriesWidth)
+  const { ruler, left } = arms
+  const has = ship.batteries.length > 0
+  return heading(words(cardKey(has ? 'guns' : 'noGuns')), margin.left, ruler + 3.4, left - margin.left)
+}
+
+/** What is wrong with her arms, beside the heading or on the lines that are free; how to shoot where nothing is. */
+function armsOut(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
+  const said = saidOf('arms', inPlay, words)
+  const free = freeLines(batteryLines(ship))
   const title = words(cardKey('guns'))
+  const room = arms.left - margin.left - 14
+  const how = captionBeside(title, words(cardKey('gunsHow')), margin.left, arms.ruler + 3.4, room, caption)
+  if (free) {
+    const place = {
+      x: free.x + 20.5,
+      y: firstLine(free),
+      width: free.width - 20.5,
+      lines: linesIn(free),
+      pitch: linePitch,
+    }
+    return [...(ship.batteries.length > 0 ? how : []), ...casualtyLines(said, place, words)]
+  }
+  if (said.length === 0) return how
+  return casualtyLines(said, { x: 16, y: arms.ruler + 3.4, width: room - 10, lines: 1, pitch: 0 }, words)
+}
+
+const linePitch = 4
+const firstLine = (free: Rect) => mm(free.y + free.height - 2 - (linesIn(free) - 1) * linePitch)
+const linesIn = ({ height }: Rect) => Math.max(1, Math.floor(height / linePitch) - (height > smallestTarget ? 0 : 1))
+
+/** The heading of casualties, and lines to write them on. */
+function writeIn(free: Rect, words: Words): Operation[] {
+  const first = firstLine(free)
+  const rules = Array.from(
+    { length: linesIn(free) },
+    (_, at) => `M${mm(free.x + 20.5)} ${mm(first + at * linePitch + 0.8)}H${margin.right}`,
+  )
+  return [...heading(words(cardKey('casualties')), free.x, first, 20), hairline(rules.join(''))]
+}
+
+/** Of a battery: what it is, its mounts with their arcs, and what it does at each range. */
+function batteryFace(ship: WaterShip, battery: Battery, line: Rect, words: Words): Operation[] {
+  const { x, y, width, height } = line
+  const groups = mountGroups(battery, line)
   return [
-    ...heading(title, margin.left, armsRow.heading, batteriesWidth),
-    ...captionBeside(title, words(cardKey('gunsHow')), margin.left, armsRow.heading, batteriesWidth, caption),
+    hairline(`M${x} ${mm(y + height - 0.2)}h${width}`),
+    ...nameOf(battery, line, words),
+    ...groups.flatMap(({ arc, plan, mounts }): Operation[] => {
+      if (!plan) return []
+      const kind = { turret: battery.shielded, twin: mounts[0]!.guns > 1 }
+      return arcOperations(arc, kind, {
+        x: mm(plan.x),
+        y: mm(y + height / 2 - 0.1),
+        radius: mm(plan.radius),
+        ink: 'ink',
+      })
+    }),
+    boxLines(groups.flatMap(({ chips }) => chips)),
+    ...groups.flatMap(({ chips }) => chips.map((chip) => chipText(chip))),
+    ...bandOperations(ship, battery, line, words),
   ]
 }
 
-/** Of a battery: its size, its mounts with their arcs, and what it does at each range. */
-function batteryFace(ship: WaterShip, battery: Battery, place: BatteryPlace, words: Words): Operation[] {
-  const { x, y, width } = place
-  return [
-    hairline(`M${x} ${mm(y + 0.2)}h${mm(width)}`, 'rule-2'),
-    ...nameOf(battery, place, words),
-    ...mountGroups(battery, place).flatMap((group) => groupOperations(group, battery)),
-    ...bandTable(ship, battery, place, words),
-  ]
+function chipText({ x, y, width, height, text }: Chip, halo?: 'red-wash'): Operation {
+  const style = { size: Math.min(3, height), face: 'work-700', ink: 'ink', anchor: 'middle' } as const
+  const outline = halo && { halo: { ink: halo, width: 0.8 } }
+  const line = fitted(text, mm(x + width / 2), 0, width - 0.7, { ...style, ...outline }, leastLetters)
+  return { ...line, y: mm(y + height / 2 + line.size * 0.345) }
 }
 
-function nameOf(battery: Battery, { name, compact, scale }: BatteryPlace, words: Words): Operation[] {
+function nameOf(battery: Battery, { x, y, height }: Rect, words: Words): Operation[] {
+  const calibre = words('card.inches', { inches: battery.inches })
+  const is = words(cardKey(battery.is))
   const cover = words(cardKey(battery.shielded ? 'shielded' : 'open'))
-  const values = { cover, reliability: battery.reliability, n: battery.mounts.length }
-  const second = words(cardKey(compact ? 'batteryMounts' : 'batterySecond'), values)
-  const is = words(cardKey(compact ? `short.${battery.is}` : battery.is))
-  const middle = name.y + name.height / 2
-  const room = name.width - 1
+  const room = arms.mounts - x - 0.6
+  const small = { size: 2.6, face: 'work-500', ink: 'ink-2' } as const
+  if (height < arms.line) {
+    const runs = [
+      { size: 3, face: 'work-700', ink: 'ink', text: calibre } as const,
+      { ...small, before: 0.8, text: is },
+    ]
+    return textLine(x, mm(y + height / 2 + 0.9), room, runs, { smallest: 0.97 })
+  }
+  const { reliability } = battery
+  const said = ['batterySecond', 'batteryShort'].map((key) => words(cardKey(key), { is, cover, reliability }))
+  const second = said.find((text) => fitsLine(small.face, leastLetters, text, room)) ?? said[1]!
   return [
-    ...textLine(
-      name.x,
-      mm(middle + 0.6 * scale),
-      room,
-      [
-        { text: words('card.inches', { inches: battery.inches }), face: 'work-700', size: 4.8 * scale, ink: 'ink' },
-        { text: is, face: 'work-600', size: 3.2 * scale, ink: 'ink', before: 1 },
-      ],
-      { smallest: 0.8 / scale },
-    ),
-    ...textLine(
-      name.x,
-      mm(middle + 3.6 * scale),
-      room,
-      [{ text: second, face: 'work-500', size: 2.7 * scale, ink: 'ink-2' }],
-      { smallest: 0.95 / scale },
-    ),
+    fitted(calibre, x, mm(y + 3.2), room, { size: 3.9, face: 'work-700', ink: 'ink' }, leastLetters),
+    fitted(second, x, mm(y + 5.7), room, small, leastLetters),
   ]
 }
-
-function groupOperations(
-  { mounts, arc, x, middle, radius, lettersX, room, letterSize, gunsSize }: MountGroup,
-  battery: Battery,
-): Operation[] {
-  const [first] = mounts
-  if (!first) return []
-  const plan = { turret: battery.shielded, twin: first.guns > 1 }
-  const guns = { size: mm(gunsSize), face: 'work-500', ink: 'ink-2' } as const
-  const x0 = mm(lettersX)
-  return [
-    ...arcOperations(arc, plan, { x: mm(x + radius), y: mm(middle), radius, ink: 'ink' }),
-    fitted(idsOf(mounts), x0, mm(middle - 0.1), room, { size: letterSize, face, ink: 'ink' }, smallestLetters),
-    lettered(`×${gunsOf(mounts)}`, x0, mm(middle + 0.2 + gunsSize), guns),
-  ]
-}
-
-/** `2`, or of mounts that differ `2/3`. */
-const gunsOf = (mounts: MountGroup['mounts']) => [...new Set(mounts.map(({ guns }) => guns))].sort().join('/')
 
 /** Boxes that say whether a mount can fire: its own, and the magazines that feed it. */
 const boxesToFire = (ship: WaterShip, mount: string) => [...boxesOfMount(ship, mount), ...magazinesOf(ship, mount)]
 
-/** Mounts that are out, over the table of their battery. */
-function mountsOut(
-  ship: WaterShip,
-  battery: Battery,
-  place: BatteryPlace,
-  inPlay: ShipInPlay,
-  words: Words,
-): Operation[] {
-  const lost = battery.mounts.filter(({ id }) => boxesToFire(ship, id).some((box) => !works(inPlay, box)))
-  if (lost.length === 0) return []
-  if (place.compact) return countedOver(lost.length, battery, place, words)
-  return mountGroups(battery, place).flatMap((group) => {
-    const gone = group.mounts.filter((mount) => lost.includes(mount))
-    if (gone.length === 0) return []
-    if (gone.length === group.mounts.length) return allOf(group)
-    return group.mounts.length > mostNamed ? counted(group, gone.length, words) : someOf(group, gone)
-  })
-}
-
-const face = 'work-700'
-
-function allOf(group: MountGroup): Operation[] {
-  const { mounts, x, middle, radius, lettersX, room, letterSize } = group
-  const line = fitLine(face, letterSize, idsOf(mounts), room, smallestLetters)
-  const at = { x: mm(lettersX), y: mm(middle - 0.1) }
+/** Chips of mounts that are out are crossed; of many in one chip only when all are, before that they are counted. */
+function mountsOut(ship: WaterShip, battery: Battery, line: Rect, inPlay: ShipInPlay): Operation[] {
+  const isOut = ({ id }: { readonly id: string }) => boxesToFire(ship, id).some((box) => !works(inPlay, box))
+  const hit = mountGroups(battery, line)
+    .flatMap(({ chips }) => chips)
+    .map((chip) => ({ chip, n: chip.mounts.filter(isOut).length }))
+    .filter(({ n }) => n > 0)
+  if (hit.length === 0) return []
+  const crosses = hit.filter(({ chip, n }) => n === chip.mounts.length).map(({ chip }) => inset(chip, 0.6))
   return [
-    redCrosses(crossPath(x, middle - radius, 2 * radius, 2 * radius), 0.7),
-    filled({ x: at.x - 0.4, y: at.y - line.size * 0.84, width: line.width + 0.8, height: line.size * 1.03 }, 'ink'),
-    lettered(line.text, at.x, at.y, { size: line.size, face, ink: 'on-ink' }),
-  ]
-}
-
-/** Of a few alike, each one that is out is struck through. */
-function someOf({ mounts, middle, lettersX, room, letterSize }: MountGroup, gone: readonly GunMount[]): Operation[] {
-  const { size } = fitLine(face, letterSize, idsOf(mounts), room, smallestLetters)
-  const space = measure(face, size, ' ')
-  let at = lettersX
-  const bars = mounts.flatMap((mount) => {
-    const from = at
-    const width = measure(face, size, mount.id)
-    at += width + space
-    return gone.includes(mount) ? [`M${mm(from - 0.3)} ${mm(middle - 0.1 - size * 0.34)}h${mm(width + 0.6)}`] : []
-  })
-  return [redCrosses(bars.join(''), 0.8)]
-}
-
-/** Of many alike, the number that are out. */
-function counted({ mounts, middle, lettersX, room, gunsSize }: MountGroup, gone: number, words: Words): Operation[] {
-  const from = lettersX + measure('work-500', gunsSize, `×${mounts[0]!.guns} `)
-  const left = room - (from - lettersX)
-  const style = { size: gunsSize, face: 'work-600', ink: 'red' } as const
-  const said = words(cardKey('mountsOut'), { n: gone })
-  return [fitted(said, mm(from), mm(middle + 0.2 + gunsSize), left, style, smallestLetters)]
-}
-
-function countedOver(
-  gone: number,
-  battery: Battery,
-  { name: { x, y, width, height }, scale }: BatteryPlace,
-  words: Words,
-): Operation[] {
-  const baseline = mm(y + height / 2 + 3.6 * scale)
-  const all = gone === battery.mounts.length
-  const style = { size: 2.7 * scale, face: 'work-600', ink: all ? 'on-ink' : 'red' } as const
-  return [
-    filled({ x: x - 0.2, y: baseline - 2.5 * scale, width: width - 0.6, height: 3.3 * scale }, all ? 'ink' : 'sheet'),
-    fitted(words(cardKey('mountsOut'), { n: gone }), mm(x + 0.2), baseline, width - 1.4, style, smallestLetters),
+    ...hit.map(({ chip }) => filled(inset(chip, 0.14), 'red-wash')),
+    ...(crosses.length === 0
+      ? []
+      : [redCrosses(crosses.map(({ x, y, width, height }) => crossPath(x, y, width, height)).join(''), 0.7)]),
+    ...hit.map(({ chip, n }) => {
+      const { length } = chip.mounts
+      return chipText(n === length ? chip : { ...chip, text: `−${n}/${length}` }, 'red-wash')
+    }),
   ]
 }

@@ -1,152 +1,142 @@
-import type { Operation } from '../../../card/operations'
-import { textLine } from '../../../card/text-line'
+import type { GlyphName } from '../../../card/glyphs'
+import type { Ink, Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import { readsFields, readsTracks, type Block } from '../../kit/card/block'
-import type { DataForm, PartFormOf } from '../../kit/card/data-form'
-import { replaced, without, type Entry } from '../../kit/card/entries'
+import { fieldAction, readsFields, readsTracks, target, type Block } from '../../kit/card/block'
+import { fitted, lettered, letters } from '../../kit/card/lettering'
+import { boxLines, hairline, mm, type Rect } from '../../kit/card/shapes'
 import { hullBox } from '../ship/ship-data'
-import { plantOf, type FittedAndLost } from '../ship/speed'
 import type { WaterShip } from '../ship/ship'
+import { plantOf } from '../ship/speed'
 import { countOf, trackValue } from '../ship/state'
 import { fireContinuationPercent } from '../tables/damage'
+import { casualtyLines, saidOf } from './casualties'
 import { pointsFlooded } from './flotation'
-import { cardKey, editors, lossesRow, sidePanel } from './layout'
-import { nameField, nextName, placesWithout } from './renaming'
-import { spansOf } from './span-label'
+import { caption, cardKey, editors, leastLetters, sidePanel } from './layout'
+import { partsOf } from './parts'
+import { plantForm } from './plant-editor'
 
-/** Fires, flooded spaces, boilers and engines: all counted from her boxes. */
+/** Fires, flooded spaces, boilers and engines, all counted from her boxes, and what the ship as a whole suffers from. */
 export function countsBlock(document: ShipDocument, ship: WaterShip): Block {
-  const boxes = [...spansOf(ship).flatMap(({ boxes: all }) => all), ...ship.places.map(({ at }) => hullBox(at))]
-  const place = { ...sidePanel, y: lossesRow.top, height: lossesRow.bottom - lossesRow.top }
+  const boxes = [...partsOf(ship).flatMap((part) => part.boxes), ...ship.places.map(({ at }) => hullBox(at))]
+  const lines = linesOf(ship)
   return {
+    face: (words) => countsFace(ship, words),
     pieces: [
       {
         key: 'counts',
         reads: { boxes: [...new Set(boxes)], ...readsTracks('damageControlAid'), ...readsFields('casualties') },
-        draw: (inPlay, words) => counted(ship, inPlay, words),
+        draw: (inPlay, words) =>
+          lines.flatMap(({ glyph, ink, now }, at) => {
+            const { n, text, room = labelRoom } = now(ship, inPlay, words)
+            if (n === null) return []
+            return [...figure(n, at), ...signOf(glyph, at, ink), ...labelled(text, at, room, true)]
+          }),
       },
+      { key: 'casualties', reads: readsFields('casualties'), draw: suffers },
     ],
-    parts: [{ part: 'plant', ...place, row: 1, column: 2, group: 'arms' }],
+    targets: [target(sidePanel, 'casualties', 1, 1, fieldAction('casualties'))],
+    parts: [{ part: 'plant', ...sidePanel, row: 1, column: 2, group: 'arms' }],
     editors: editors(document, { plant: plantForm }),
   }
 }
 
-const pitch = 4.75
-const baselineOf = (row: number) => lossesRow.first + row * pitch
-
-/** Fires and what may come of them, flooded spaces, boilers and engines: all counted from her boxes. */
-function counted(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
-  const { boilers, engines } = plantOf(inPlay)
-  const fires = countOf(inPlay, 'burning')
-  const percent = fireContinuationPercent(ship.damageControl + trackValue(inPlay, 'damageControlAid'), fires)
-  const flooded = countOf(inPlay, 'flooded')
-  const points = words(cardKey('points'), { n: pointsFlooded(ship, inPlay) })
+/** Signs with a box for the figure, and what it counts. */
+export function countsFace(ship: WaterShip, words: Words): Operation[] {
+  const { x, y, height } = sidePanel
+  const lines = linesOf(ship)
   return [
-    ...counting(0, 'fire', fires, words(cardKey('fires'), { n: fires }), 'flame'),
-    ...(fires > 0 ? small(1, words(cardKey('outOfControl'), { percent })) : []),
-    ...counting(2, 'flood', flooded, words(cardKey('spaces'), { n: flooded, points }), 'blue'),
-    // Motor ships have none.
-    ...(boilers.fitted > 0
-      ? plant(3, 'boiler', boilers, words(cardKey('boilersLeft'), { n: boilers.fitted }), 'ink')
-      : []),
-    ...plant(
-      boilers.fitted > 0 ? 4 : 3,
-      'turbine',
-      engines,
-      words(cardKey('enginesLeft'), { n: engines.fitted }),
-      'ink',
-    ),
-  ]
-}
-
-/** The same with its figures to be written in. */
-export function emptyCounts(words: Words): Operation[] {
-  const room = ' '.repeat(4)
-  return [
-    ...line(0, 'fire', room, words(cardKey('fires'), { n: 0 }), 'ink'),
-    ...line(2, 'flood', room, words(cardKey('spaces'), { n: 0 }), 'ink'),
-    ...line(3, 'boiler', room, words(cardKey('boilersLeft'), { n: 2 }), 'ink'),
-    ...line(4, 'turbine', room, words(cardKey('enginesLeft'), { n: 2 }), 'ink'),
-  ]
-}
-
-type Glyph = 'fire' | 'flood' | 'boiler' | 'turbine'
-
-function counting(at: number, glyph: Glyph, figure: number, text: string, hot: 'flame' | 'blue' | 'ink'): Operation[] {
-  const ink = figure > 0 ? hot : 'ink-3'
-  return line(at, glyph, String(figure), text, ink)
-}
-
-function plant(at: number, glyph: Glyph, { fitted, lost }: FittedAndLost, text: string, ink: 'ink'): Operation[] {
-  return line(at, glyph, lost === 0 ? String(fitted) : `${fitted - lost}/${fitted}`, text, ink)
-}
-
-function line(
-  at: number,
-  glyph: Glyph,
-  figure: string,
-  text: string,
-  ink: 'flame' | 'blue' | 'ink' | 'ink-3',
-): Operation[] {
-  const y = baselineOf(at)
-  const x = sidePanel.x
-  return [
-    { op: 'glyph', glyph, x, y: y - 3.3, size: 4, ink },
-    ...textLine(x + 5.2, y, sidePanel.width - 5.2, [
-      { text: figure, face: 'work-700', size: 4, ink: ink === 'ink-3' ? 'ink-2' : 'ink' },
-      { text, face: 'work-500', size: 3, ink: 'ink-2', before: 1 },
+    hairline(`M${mm(x - 2.2)} ${mm(y - 0.4)}v${mm(height)}`),
+    boxLines(lines.map((_, at) => boxAt(at))),
+    ...lines.flatMap(({ glyph, printed }, at) => [
+      ...signOf(glyph, at, 'ink'),
+      ...labelled(printed(words), at, labelRoom),
     ]),
   ]
 }
 
-function small(at: number, text: string): Operation[] {
-  const y = baselineOf(at) - 0.6
-  return textLine(sidePanel.x + 5.2, y, sidePanel.width - 5.2, [{ text, face: 'work-500', size: 2.8, ink: 'ink-2' }])
+/** A figure of `null` is that of a fresh ship: her box stays empty for a pencil. */
+interface Counted {
+  readonly n: number | null
+  readonly text: string
+  readonly room?: number
 }
 
-type Room = WaterShip['rooms'][number]
+interface Line {
+  readonly glyph: GlyphName
+  readonly ink: Ink
+  readonly printed: (words: Words) => string
+  readonly now: (ship: WaterShip, inPlay: ShipInPlay, words: Words) => Counted
+}
 
-/** Her shafts, and the rooms of her boilers and engines. */
-const plantForm: PartFormOf<WaterShip> = (ship, say, words) => {
-  const { rooms } = ship.value
-  return {
-    says: rooms.map((room) => roomLine(room, words)).join(', '),
-    entries: [
-      ship.field('shafts'),
-      ship.list('rooms', {
-        title: (room) => roomLine(room, words),
-        entries: (room, index) => roomEntries(ship, room, index),
-        adds: (['boilerRoom', 'engineRoom'] as const).map((value) => ({ value, label: say(`adds.${value}`) })),
-        fresh: (_, what) => {
-          const names = rooms.map(({ id }) => id)
-          return what === 'boilerRoom'
-            ? { id: nextName('B', names), kind: 'boilerRoom', boilers: 2 }
-            : { id: nextName('E', names), kind: 'engineRoom', engines: 1, shafts: [1] }
-        },
-        remove: (index) =>
-          ship.change({ rooms: without(rooms, index), places: placesWithout(ship.value, 'room', [rooms[index]!]) }),
-      }),
-    ],
+const fires: Line = {
+  ...{ glyph: 'fire', ink: 'flame', printed: (words) => words(cardKey('fires'), { n: 0 }) },
+  now(ship, inPlay, words) {
+    const n = countOf(inPlay, 'burning')
+    const percent = fireContinuationPercent(ship.damageControl + trackValue(inPlay, 'damageControlAid'), n)
+    return { n: n || null, text: words(cardKey('firesOutOfControl'), { n, percent }) }
+  },
+}
+
+const floods: Line = {
+  ...{ glyph: 'flood', ink: 'blue', printed: (words) => words(cardKey('spaces'), { n: 0 }) },
+  now(ship, inPlay, words) {
+    const n = countOf(inPlay, 'flooded')
+    const points = words(cardKey('points'), { n: pointsFlooded(ship, inPlay) })
+    return { n: n || null, text: words(cardKey('spaces'), { n, points }) }
+  },
+}
+
+/** Motor ships have no boilers. */
+function linesOf({ rooms }: WaterShip): readonly Line[] {
+  const fitted = { boilers: 0, engines: 0 }
+  for (const room of rooms) {
+    if (room.kind === 'boilerRoom') fitted.boilers += room.boilers
+    else fitted.engines += room.engines
   }
-}
-
-function roomEntries(ship: DataForm<WaterShip>, room: DataForm<Room>, index: number): readonly Entry[] {
-  const { rooms, shafts } = ship.value
-  const id = nameField(room, ship, 'room', (named) => ({ rooms: replaced(rooms, index, named) }))
-  if (room.value.kind === 'boilerRoom') {
-    return [id, (room as DataForm<Extract<Room, { kind: 'boilerRoom' }>>).field('boilers')]
+  const plant = (of: 'boilers' | 'engines', glyph: GlyphName): Line => {
+    const printed = (words: Words) => words(cardKey(`${of}Left`), { n: fitted[of] })
+    const left = (inPlay: ShipInPlay) => {
+      const { lost } = plantOf(inPlay)[of]
+      return lost === 0 ? null : fitted[of] - lost
+    }
+    return { glyph, ink: 'ink', printed, now: (_, inPlay, words) => ({ n: left(inPlay), text: printed(words) }) }
   }
-  const engines = room as DataForm<Extract<Room, { kind: 'engineRoom' }>>
-  const numbers = [...new Set([...Array.from({ length: shafts }, (_, at) => at + 1), ...room.value.shafts])]
-  const choices = numbers.map((shaft) => ({ value: String(shaft), label: String(shaft) }))
-  return [id, engines.field('engines'), engines.field('shafts', { called: 'turns', choices })]
+  return [fires, floods, ...(fitted.boilers > 0 ? [plant('boilers', 'boiler')] : []), plant('engines', 'turbine')]
 }
 
-/** `B1, 2 boilers` */
-function roomLine(room: Room, words: Words): string {
-  const isBoilers = room.kind === 'boilerRoom'
-  const n = isBoilers ? room.boilers : room.engines
-  return `${room.id}, ${words(cardKey(`contents.${isBoilers ? 'boilers' : 'engines'}`), { n })}`
+const top = (at: number) => sidePanel.y + at * sidePanel.pitch
+const boxAt = (at: number): Rect => ({ x: sidePanel.x + 5.6, y: top(at), width: 6.5, height: 3.9 })
+const labelX = sidePanel.x + 13.4
+const labelRoom = sidePanel.x + sidePanel.width - labelX
+
+const signOf = (glyph: GlyphName, at: number, ink: Ink): Operation[] => [
+  { op: 'glyph', glyph, x: sidePanel.x, y: mm(top(at) - 0.1), size: 4.1, ink },
+]
+
+function figure(n: number, at: number): Operation[] {
+  const { x, y, width } = boxAt(at)
+  return [
+    lettered(String(n), mm(x + width / 2), mm(y + 3.3), { size: 3.8, face: 'work-700', ink: 'ink', anchor: 'middle' }),
+  ]
+}
+
+function labelled(text: string, at: number, room: number, isAgain = false): Operation[] {
+  const line = fitted(text, labelX, mm(top(at) + 3), room, caption, leastLetters)
+  const { x, width } = { x: labelX - 0.4, width: labelRoom + 0.8 }
+  const ground: Operation = { op: 'rect', x, y: mm(top(at) + 0.3), width, height: 3.5, fill: 'sheet' }
+  return isAgain ? [ground, line] : [line]
+}
+
+/** What hits neither her helm and plant nor her arms; otherwise a line to write such things on. */
+function suffers(inPlay: ShipInPlay, words: Words): Operation[] {
+  const { x, y, width, height } = sidePanel
+  const baseline = mm(y + height - 1.4)
+  const said = saidOf('ship', inPlay, words)
+  if (said.length > 0) return casualtyLines(said, { x, y: baseline, width, lines: 1, pitch: 0 }, words)
+  return [
+    ...letters(words(cardKey('casualties')), x, baseline, width, { ...caption, ink: 'ink-3' }),
+    hairline(`M${x + 15} ${mm(baseline + 0.4)}H${x + width}`, 'rule-2'),
+  ]
 }

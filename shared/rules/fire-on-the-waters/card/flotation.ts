@@ -5,44 +5,35 @@ import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import { trackId } from '../../../kernel/ids'
-import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
-import type { CardTarget } from '../../pack/card-target'
-import { pickAction, readsTracks, target, type Block } from '../../kit/card/block'
+import { readsTracks, target, type Block } from '../../kit/card/block'
 import type { PartFormOf } from '../../kit/card/data-form'
-import { captionBeside, heading, lettered, smallestLetters } from '../../kit/card/lettering'
-import { boxLines, margin, mm, redCrosses, smallestTarget, washes, type Rect } from '../../kit/card/shapes'
+import { captionBeside, heading, lettered, type Style } from '../../kit/card/lettering'
+import { margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
 import type { WaterShip } from '../ship/ship'
-import { flotationOf, hullBox } from '../ship/ship-data'
+import { hullBox } from '../ship/ship-data'
 import { flotationLeft } from '../ship/state'
-import { caption, cardKey, editors, lossesRow, sidePanel } from './layout'
+import { flotationPlaces, type Ten } from './flotation-places'
+import { caption, cardKey, editors, leastLetters, lossesRow } from './layout'
 
-/** Flotation points in two lines of boxes, and over them how far a torpedo reaches. */
+const room = lossesRow.right - margin.left
+
+/** Flotation points in blocks of ten, and over them how far a torpedo reaches. */
 export function flotationBlock(document: ShipDocument, ship: WaterShip): Block {
-  const reach = { x: 54, y: lossesRow.top - smallestTarget, width: sidePanel.x - 58, height: smallestTarget }
+  const reach = { x: margin.left, y: lossesRow.heading - 4.6, width: room, height: smallestTarget }
   return {
     face: (words) => flotationFace(ship, words),
     pieces: [
       { key: 'flotation', reads: readsTracks('flotation'), draw: (inPlay, words) => lostOn(ship, inPlay, words) },
     ],
-    targets: flotationTargets(ship),
+    // A tap crosses off the box under it and all after it.
+    targets: flotationPlaces(ship).taps.map(({ place, line, column, boxes }) => {
+      const action = { kind: 'track', track: trackId('flotation'), value: boxes[0]!.value } as const
+      return { ...target(place, 'flotation', 1 + line, column + 1, action), boxes, isAimed: true as const }
+    }),
     parts: [{ part: 'reach', ...reach, row: 1, column: 1, group: 'arms' }],
     editors: editors(document, { reach: reachForm }),
   }
-}
-
-/** A tap crosses off a point or a five and all after it; the heading takes any number. */
-function flotationTargets(ship: WaterShip): readonly CardTarget[] {
-  const { taps, pips } = flotationPlaces(ship)
-  const boxes = pips.map((pip, value) => ({ ...pip, value }))
-  const title = { x: margin.left, y: lossesRow.top - smallestTarget - 0.05, width: 46, height: smallestTarget }
-  return [
-    target(title, 'flotation', 1, 1, pickAction('flotation')),
-    ...taps.map(({ place, left, row, column }, index) => ({
-      ...target(place, 'flotation', 2 + row, column + 1, { kind: 'track', track: trackId('flotation'), value: left }),
-      boxes: boxes.slice(left, taps[index + 1]?.left),
-    })),
-  ]
 }
 
 /** How far the harm of a torpedo that hits her reaches, by its size. */
@@ -60,85 +51,51 @@ const reachForm: PartFormOf<WaterShip> = (ship, say, words) => ({
   ],
 })
 
-const lines = 2
-const groupGap = 1.2
-const widestPip = 9.4
-const room = sidePanel.x - 4 - margin.left
-
-/** Points are drawn in fives, on two lines: the first box is the last to be lost. */
-const five = 5
-
-interface Flotation {
-  readonly points: number
-  readonly pips: readonly Rect[]
-  /** A target, and the points left after a tap: one point on a small ship, a five or several on others. */
-  readonly taps: readonly Tap[]
-}
-
-interface Tap {
-  readonly place: Rect
-  readonly left: number
-  readonly row: number
-  readonly column: number
-}
-
-/** The places of the points; memoised per ship. */
-export const flotationPlaces = onceEach((ship: WaterShip): Flotation => {
-  const points = flotationOf(ship)
-  const perGroup = groupOf(points)
-  const count = Math.ceil(points / perGroup)
-  const perLine = Math.max(1, Math.ceil(count / lines))
-  const width = Math.min(perGroup * widestPip, (room - (perLine - 1) * groupGap) / perLine)
-  const pip = width / perGroup
-  const perTap = pip >= smallestTarget ? 1 : perGroup
-  const placeOf = (group: number) => ({
-    x: margin.left + (group % perLine) * (width + groupGap),
-    y: lossesRow.top + Math.floor(group / perLine) * lossesRow.rowPitch,
-  })
-  const height = lossesRow.rowPitch - 1.5
-  const pipOf = (point: number) => {
-    const { x, y } = placeOf(Math.floor(point / perGroup))
-    return { x: x + (point % perGroup) * pip, y, width: pip, height }
-  }
-  return {
-    points,
-    pips: Array.from({ length: points }, (_, point) => pipOf(point)),
-    taps: Array.from({ length: Math.ceil(points / perTap) }, (_, tap) => {
-      const left = tap * perTap
-      const line = perLine * perGroup
-      return {
-        place: { ...pipOf(left), width: perTap === 1 ? pip : width + groupGap, height: lossesRow.rowPitch },
-        left,
-        row: Math.floor(left / line),
-        column: (left % line) / perTap,
-      }
-    }),
-  }
-})
-
-/** As many fives as are large enough for a finger. */
-function groupOf(points: number): number {
-  const most = lines * Math.floor((room + groupGap) / smallestTarget)
-  return five * Math.ceil(points / five / most)
-}
-
 export function flotationFace(ship: WaterShip, words: Words): Operation[] {
-  const { points, pips } = flotationPlaces(ship)
-  const title = words(cardKey('flotation'))
-  const halo = { ink: 'sheet', width: 0.7 } as const
-  const figures = pips.flatMap(({ x, y, width, height }, index): Operation[] => {
-    if ((index + 1) % five !== 0 && index + 1 !== points) return []
-    const size = width < 3.4 ? smallestLetters : 2.8
-    const style = { size, face: 'work-500', ink: 'ink-3', anchor: 'end', halo } as const
-    return [lettered(String(index + 1), mm(x + width - 0.5), mm(y + height - 0.8), style)]
-  })
+  const { tens } = flotationPlaces(ship)
   return [
-    ...heading(title, margin.left, lossesRow.heading, room),
+    ...heading(words(cardKey('flotation')), margin.left, lossesRow.heading, room),
     ...reachLine(ship, words),
-    boxLines(pips),
-    ...figures,
+    { op: 'path', d: tens.map(gridOf).join(''), stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' } },
+    {
+      ...{ op: 'path', d: tens.map(outlineOf).join('') },
+      stroke: { ink: 'ink', width: 0.36, weight: 'cell', join: 'round' },
+    },
+    ...tens.flatMap((ten) => figureOf(ten)),
   ]
 }
+
+/** Lines between the boxes of a ten; beside a figure of three digits only begun. */
+function gridOf({ boxes, figure }: Ten): string {
+  const { x, y, width, height } = boxes[0]!
+  const last = boxes.at(-1)!
+  const isBegun = figure !== null && last.value + 1 > 99 && figure.y < last.y + last.height
+  const upright = boxes.flatMap((box) => {
+    if (box.x === x) return []
+    return [`M${mm(box.x)} ${mm(box.y)}v${mm(isBegun && box === last ? 0.9 : height)}`]
+  })
+  const lower = boxes.length - 5
+  return `${upright.join('')}${lower > 0 ? `M${mm(x)} ${mm(y + height)}h${mm(lower * width)}` : ''}`
+}
+
+/** Round all boxes of a ten; the last one may have fewer below. */
+function outlineOf({ boxes }: Ten): string {
+  const { x, y, width, height } = boxes[0]!
+  const upper = mm(Math.min(5, boxes.length) * width)
+  const lower = boxes.length - 5
+  if (lower <= 0) return `M${mm(x)} ${mm(y)}h${upper}v${mm(height)}h${-upper}Z`
+  const rest = mm(upper - lower * width)
+  return `M${mm(x)} ${mm(y)}h${upper}v${mm(height)}h${-rest}v${mm(height)}H${mm(x)}Z`
+}
+
+function figureOf({ boxes, figure }: Ten, isLost = false): Operation[] {
+  if (!figure) return []
+  const text = String(boxes.at(-1)!.value + 1)
+  return [lettered(text, figure.x, figure.y, isLost ? lostFigure : printedFigure)]
+}
+
+const printedFigure: Style = { size: leastLetters, face: 'work-500', ink: 'ink-2', anchor: 'end' }
+const lostFigure: Style = { ...printedFigure, face: 'work-600', ink: 'ink', halo: { ink: 'blue-wash', width: 0.7 } }
 
 /** How far the harm of a torpedo reaches, by its size, and where her form says otherwise. */
 function reachLine(ship: WaterShip, words: Words): Operation[] {
@@ -152,28 +109,46 @@ function reachLine(ship: WaterShip, words: Words): Operation[] {
   )
   const said = (parts: readonly string[]) => words(cardKey('reach'), { sizes: parts.join(', ') })
   const fits = (text: string) => measure(caption.face, caption.size, text) <= room - 48
-  const whole = said([...sizes, ...spans])
-  const text = fits(whole) ? whole : said(sizes)
-  return [lettered(text, margin.left + room, lossesRow.first, { ...caption, anchor: 'end' })]
+  const whole = [said([...sizes, ...spans]), said(sizes)].find(fits) ?? said(sizes.slice(0, 3))
+  return [lettered(whole, lossesRow.right, lossesRow.heading, { ...caption, anchor: 'end' })]
 }
 
-/** What is lost is crossed off from the end. */
+/** What is lost is crossed off from the end: a full ten once, the rest box by box. */
 function lostOn(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
-  const { points, pips } = flotationPlaces(ship)
-  const left = flotationLeft(inPlay, ship)
+  const { points, tens } = flotationPlaces(ship)
+  const left = Math.max(0, flotationLeft(inPlay, ship))
   const title = words(cardKey('flotation'))
   const now = words(cardKey(left === points ? 'flotationWhole' : 'flotationLeft'), { left, of: points })
-  const said = captionBeside(title, now, margin.left, lossesRow.heading, room, caption)
-  const lost = pips.slice(Math.max(0, left))
-  if (lost.length === 0) return said
-  const crosses = lost.map((pip) => crossPath(...crossed(pip))).join('')
-  return [...said, washes(lost, 'blue-wash', 0.14), redCrosses(crosses, 0.7)]
+  const said = captionBeside(title, now, margin.left, lossesRow.heading, 50, caption)
+  const hit = tens.filter(({ boxes }) => boxes.at(-1)!.value >= left)
+  if (hit.length === 0) return said
+  const whole = hit.filter(({ boxes }) => boxes[0]!.value >= left)
+  const single = hit
+    .filter((ten) => !whole.includes(ten))
+    .flatMap(({ boxes }) => boxes.filter((box) => box.value >= left))
+  const washed = [...whole.flatMap(({ boxes }) => boxes), ...single]
+  const line = 0.1
+  const wash = washed.map(
+    ({ x, y, width, height }) =>
+      `M${mm(x + line)} ${mm(y + line)}h${mm(width - 2 * line)}v${mm(height - 2 * line)}h${mm(2 * line - width)}Z`,
+  )
+  return [
+    ...said,
+    { op: 'path', d: wash.join(''), fill: 'blue-wash' },
+    ...(single.length === 0 ? [] : [redCrosses(single.map(crossOf).join(''), 0.7)]),
+    ...(whole.length === 0 ? [] : [redCrosses(whole.map((ten) => crossOf(areaOf(ten))).join(''), 1)]),
+    ...hit.flatMap((ten) => figureOf(ten, true)),
+  ]
 }
 
-/** Upright in a narrow box, not lying in a wide one. */
-function crossed({ x, y, width, height }: Rect): [x: number, y: number, width: number, height: number] {
-  const across = Math.min(width - 1.2, height - 1.6)
-  return [x + (width - across) / 2, y + 1.2, across, height - 2.4]
+const crossOf = ({ x, y, width, height }: Rect) => {
+  const edge = Math.min(0.6, width / 5)
+  return crossPath(x + edge, y + edge, width - 2 * edge, height - 2 * edge)
+}
+
+function areaOf({ boxes }: Ten): Rect {
+  const { x, y, width, height } = boxes[0]!
+  return { x, y, width: Math.min(5, boxes.length) * width, height: (boxes.length > 5 ? 2 : 1) * height }
 }
 
 /** Points of the spaces marked flooded: on a card kept by hand they may say more than the track. */

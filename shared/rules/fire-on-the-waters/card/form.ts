@@ -2,18 +2,19 @@ import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { heading, lettered } from '../../kit/card/lettering'
-import { framedPaper, hairline, margin, mm } from '../../kit/card/shapes'
-import { locations, type Item, type Place, type Space, type WaterShip } from '../ship/ship'
+import { framedPaper, hairline, margin, mm, rectPath } from '../../kit/card/shapes'
 import { blankShipOf } from '../../kit/ship-made'
+import { locations, type Item, type Place, type Space, type WaterShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
-import { batteriesWidth, batteryPlaces, emptyBandTable } from './battery-places'
-import { casualtiesOn } from './torpedoes'
-import { emptyCounts } from './counts'
+import { batteryLines } from './batteries'
+import { countsFace } from './counts'
 import { flotationFace } from './flotation'
-import { caption, cardKey, aboveRect, armsRow, filled, hullRect, ringPath, strips, waterlineDepth } from './layout'
-import { gridOperations } from './locations'
+import { flotationPlaces } from './flotation-places'
 import { emptyHead } from './head'
+import { aboveRect, arms, caption, cardKey, pointsRect, ringPath, rows } from './layout'
 import { legendOf } from './legend'
+import { gridOperations } from './locations'
+import { captions } from './ruler-face'
 
 /** An escort of nine hundred tons with one gun, one magazine and a plant: valid, and a starting point. */
 export function blankShip(): ShipDocument {
@@ -87,21 +88,18 @@ const formBanks = 4
 
 /** The data form without a ship: every location empty, every figure to be written in. */
 export function formOperations(words: Words): readonly Operation[] {
-  const document = blankShip()
-  const ship = bareShip(shipOf(document))
+  const ship = bareShip(shipOf(blankShip()))
   return [
     ...framedPaper,
     ...nameLines(words),
     ...emptyHead(ship, words),
-    ...sea,
-    ...gridOperations(ship),
-    ...rings(ship),
+    ...gridOperations(ship, words),
+    rings,
     above,
     ...flotationFace(ship, words),
-    ...emptyCounts(words),
-    ...batteryLines(ship, words),
-    ...torpedoLines(words),
-    ...(casualtiesOn(ship).face?.(words) ?? []),
+    ...countsFace(ship, words),
+    ...torpedoLines(ship, words),
+    ...gunLines(ship, words),
     ...(legendOf({ unofficial: false }).face?.(words) ?? []),
   ]
 }
@@ -129,8 +127,6 @@ function bareShip(blank: WaterShip): WaterShip {
   }
 }
 
-const hair = { ink: 'rule-2', width: 0.2, weight: 'hair' } as const
-
 function written(text: string, x: number, y: number): Operation {
   return lettered(text, mm(x), mm(y), { ...caption, ink: 'ink-3' })
 }
@@ -143,52 +139,48 @@ function nameLines(words: Words): Operation[] {
   ]
 }
 
-const sea = strips.map(({ hullTop, bottom }) => {
-  const y = hullTop + waterlineDepth
-  return filled({ x: margin.left, y, width: margin.right - margin.left, height: bottom - y }, 'sea')
-})
-
 /** Flotation points are written into rings. */
-function rings({ places }: WaterShip): Operation[] {
-  const d = places
-    .map(({ at }) => hullRect(at))
-    .map(({ x, y }) => ringPath(mm(x + 0.5), mm(y + 2.1)))
-    .join('')
-  return [{ op: 'path', d, fill: 'sheet', stroke: { ink: 'blue', width: 0.3, weight: 'hair' } }]
+const rings: Operation = {
+  op: 'path',
+  d: locations
+    .map(pointsRect)
+    .map(({ x, y }) => ringPath(mm(x + 0.8), mm(y + 2.1)))
+    .join(''),
+  stroke: { ink: 'blue', width: 0.26, weight: 'hair' },
 }
 
-/** Light enough to draw over with a pen. */
+/** Light enough to draw over with a pen: what is above the hull, and what lies in it. */
 const above: Operation = {
   op: 'path',
-  d: strips
-    .flatMap((strip) => strip.locations.map(aboveRect))
+  d: rows
+    .flatMap(({ locations: all }) => all.map(aboveRect))
     .map(({ x, y, width, height }) => `M${x} ${mm(y + height)}V${y}h${width}v${height}`)
     .join(''),
-  stroke: { ...hair, dash: [0.7, 0.7] },
+  stroke: { ink: 'rule-2', width: 0.2, weight: 'hair', dash: [0.7, 0.7] },
 }
 
-function batteryLines(ship: WaterShip, words: Words): Operation[] {
+/** A ruler to be divided, and a line for each battery. */
+function gunLines(ship: WaterShip, words: Words): Operation[] {
+  const { left, ruler } = arms
+  const columns = Array.from({ length: 10 }, (_, at) => `M${left + at * 12} ${ruler}V${arms.bottom - 0.2}`)
   return [
-    ...heading(words(cardKey('guns')), margin.left, armsRow.heading, batteriesWidth),
-    ...batteryPlaces(ship).flatMap((place): Operation[] => {
-      const { x, y, width, table } = place
-      const columns = Array.from({ length: 9 }, (_, band) => mm(table.x + 11 + band * 5.8))
-      const d = columns.map((at) => `M${at} ${mm(y + 1)}v${mm(place.height - 1.6)}`).join('')
-      return [hairline(`M${x} ${mm(y + 0.2)}h${mm(width)}`, 'rule-2'), hairline(d), ...emptyBandTable(place, words)]
-    }),
+    ...heading(words(cardKey('guns')), margin.left, ruler + 3.4, 20),
+    lettered(words(cardKey('toRange')), left - 1.4, mm(ruler + 3.3), { ...caption, anchor: 'end' }),
+    hairline(columns.join('')),
+    ...batteryLines(ship).flatMap((line) => [
+      hairline(`M${line.x} ${mm(line.y - 0.2)}h${line.width}`),
+      ...captions(line, words),
+    ]),
   ]
 }
 
-function torpedoLines(words: Words): Operation[] {
-  const { split, heading: baseline, top } = armsRow
-  const width = (margin.right - split) / (formBanks + 1)
-  const boxes = Array.from({ length: formBanks }, (_, bank) => {
-    const x = mm(split + bank * width)
-    return `M${x} ${top}h${mm(width - 1.4)}v8.2h${mm(1.4 - width)}Z`
-  })
+function torpedoLines(ship: WaterShip, words: Words): Operation[] {
+  const { free } = flotationPlaces(ship)
+  const from = free.x + 25
+  const boxes = ship.torpedoes!.mounts.map((_, bank) => ({ x: from + bank * 15, y: free.y, width: 13.6, height: 8.2 }))
   return [
-    ...heading(words(cardKey('torpedoes')), split, baseline, margin.right - split),
-    { op: 'path', d: boxes.join(''), stroke: { ink: 'rule-2', width: 0.22, weight: 'hair' } },
-    written(words(cardKey('reloads'), { n: 2 }), margin.right - width + 1.4, top + 7.8),
+    ...heading(words(cardKey('torpedoes')), free.x, mm(free.y + 2.9), 24),
+    { op: 'path', d: boxes.map(rectPath).join(''), stroke: { ink: 'rule-2', width: 0.22, weight: 'hair' } },
+    written(words(cardKey('reloads'), { n: 2 }), from + boxes.length * 15, mm(free.y + 7.8)),
   ]
 }

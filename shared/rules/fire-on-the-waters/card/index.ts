@@ -6,16 +6,16 @@ import { cardSize } from '../../kit/card/shapes'
 import { boxesOfRoom, itemsOf, shipOf } from '../ship/ship-data'
 import { condition } from '../ship/state'
 import { batteriesBlock } from './batteries'
-import { casualtiesOn, torpedoesBlock } from './torpedoes'
+import { torpedoesBlock } from './torpedoes'
 import { countsBlock } from './counts'
 import { flotationBlock } from './flotation'
 import { blankShip, formOperations } from './form'
 import { headBlock } from './head'
 import { legendOf } from './legend'
-import { locationsBlock, placeFigures } from './locations'
+import { locationsBlock } from './locations'
 import { problemsOf } from './problems'
-import { spanBlock } from './span-block'
-import { spansOf } from './span-label'
+import { partBlock } from './part-block'
+import { partsOf } from './parts'
 
 /** The parts of her card, in painting order. */
 const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {
@@ -23,24 +23,20 @@ const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {
   // Boxes that her speed depends on: rooms of the plant and funnels.
   const rooms = ship.rooms.flatMap(({ id }) => boxesOfRoom(ship, id))
   const boxes = [...rooms, ...itemsOf(ship, 'funnel').map(({ box }) => box)]
-  const { pieces = [], ...casualties } = casualtiesOn(ship)
   return [
     headBlock(document, ship, boxes),
     locationsBlock(document, ship),
-    ...spansOf(ship).map((span) => spanBlock(ship, span)),
-    placeFigures(ship),
+    ...partsOf(ship).map((part) => partBlock(ship, part)),
     flotationBlock(document, ship),
     countsBlock(document, ship),
-    { pieces },
-    batteriesBlock(document, ship),
     torpedoesBlock(document, ship),
-    casualties,
+    batteriesBlock(document, ship),
     legendOf(document),
     // She sinks and stops by her figures too, as the rail shows.
     standingBlock(
       { boxes, ...readsTracks('flotation'), ...readsFields('standing', 'casualties') },
       (inPlay) => condition(inPlay).standing,
-      { stamp: { x: cardSize.widthMm / 2, y: 41.5 }, slip: { right: 191.6, y: 17.3 } },
+      { stamp: { x: cardSize.widthMm / 2, y: 46 }, slip: { right: 93.6, y: 16.6 } },
     ),
   ]
 })

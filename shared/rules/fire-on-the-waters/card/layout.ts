@@ -5,58 +5,54 @@ import { locations, waterShip } from '../ship/ship'
 import { orderOf } from '../ship/places'
 import { shipOf } from '../ship/ship-data'
 
-/** Positions on the card: the upper left corner of each thing. */
+/** Positions on the card, in whole and half millimetres: the upper left corner of each thing. */
 
-/** Locations in a strip: the bow half lies above, the stern half below. */
-export const perStrip = 18
+/** Locations in a row: the bow half lies above, the stern half below. */
+export const perRow = 18
 export const columnWidth = 11
-const stripTops = [28, 56.9] as const
 
-/** From the top of a strip: what is above the hull, the bar of numbers at deck level, the hull. */
-export const rows = { above: 9.6, bar: 3.5, hull: 11.9 } as const
-const stripHeight = rows.above + rows.bar + rows.hull
-/** Masts and funnels reach above their strip. */
-export const headroom = 3.2
-/** How far under the bar the sea begins. */
-export const waterlineDepth = 7.4
+/** From the top of a row downwards: what is above the hull, the strip of numbers, points and deck armour, the hull. */
+const heights = { above: 11.5, strip: 4.5, points: 4.2, hull: 10 } as const
+/** At the foot of every part, for its caption. */
+export const captionHeight = 3.7
 
-export const strips = stripTops.map((top, index) => ({
-  top,
-  bottom: top + stripHeight,
-  barTop: top + rows.above,
-  hullTop: top + rows.above + rows.bar,
-  locations: locations.slice(index * perStrip, (index + 1) * perStrip),
-}))
-export type Strip = (typeof strips)[number]
+export const rows = [28, 60].map((top, index) => {
+  const strip = top + heights.above
+  const points = strip + heights.strip
+  const hull = points + heights.points
+  return {
+    ...{ top, strip, points, hull, keel: hull + heights.hull },
+    locations: locations.slice(index * perRow, (index + 1) * perRow),
+  }
+})
+export type Row = (typeof rows)[number]
 
-export function stripOf(at: number): Strip {
-  return strips[orderOf(at) < perStrip ? 0 : 1]!
-}
+export const rowOf = (at: number): Row => rows[orderOf(at) < perRow ? 0 : 1]!
 
 /** Left side of a location's column. */
-export function columnLeft(at: number): number {
-  return margin.left + (orderOf(at) % perStrip) * columnWidth
-}
+export const columnLeft = (at: number) => margin.left + (orderOf(at) % perRow) * columnWidth
 
-export function hullRect(at: number): Rect {
-  return { x: columnLeft(at), y: stripOf(at).hullTop, width: columnWidth, height: rows.hull }
-}
+const cell = (at: number, y: number, height: number): Rect => ({ x: columnLeft(at), y, width: columnWidth, height })
 
-export function aboveRect(at: number): Rect {
-  return { x: columnLeft(at), y: stripOf(at).top, width: columnWidth, height: rows.above }
-}
+export const hullRect = (at: number) => cell(at, rowOf(at).hull, heights.hull)
+export const aboveRect = (at: number) => cell(at, rowOf(at).top, heights.above)
+export const stripRect = (at: number) => cell(at, rowOf(at).strip, heights.strip)
+export const pointsRect = (at: number) => cell(at, rowOf(at).points, heights.points)
+/** Where a location of the hull is tapped: on its points, and below them. */
+export const hullTap = (at: number) => cell(at, rowOf(at).points, heights.points + heights.hull)
 
-export function barRect(at: number): Rect {
-  return { x: columnLeft(at), y: stripOf(at).barTop, width: columnWidth, height: rows.bar }
-}
+export const header = { top: 5, split: 15.8, bottom: 27.4, figures: 95 } as const
+/** Left of this is what slows her, right of it her silhouette. */
+export const speedEnds = 143
+/** Flotation in two lines of blocks, her torpedoes behind it, and what is counted on the right. */
+export const lossesRow = { heading: 95, top: 96.2, pitch: 9.4, box: 4, bottom: 114.6, right: 158 } as const
+export const sidePanel = { x: 162, y: 93, width: 42, height: 21.6, pitch: 4.4 } as const
+/** The ruler of her guns with a line for each battery under it. */
+export const arms = { ruler: 115.6, top: 120.4, bottom: 139.9, line: 6.5, mounts: 26.5, left: 82 } as const
+export const legendBaseline = 143.1
 
-export const header = { top: 5, bottom: 24.6, split: 15.2, figures: 96 } as const
-/** Flotation and what is beside it. */
-export const lossesRow = { first: 85.5, heading: 89.4, top: 90.8, rowPitch: 8.8, bottom: 108.4 } as const
-export const sidePanel = { x: 171, width: 33 } as const
-/** Guns on the left; torpedoes and casualties on the right. */
-export const armsRow = { heading: 111.7, top: 112.9, bottom: 139.5, split: 138 } as const
-export const legendBaseline = 142.9
+/** Smallest letters of this card, mm: six and a half points where it is printed on A5 within its margins. */
+export const leastLetters = 2.52
 
 /** How her data is asked for, part by part. */
 export const { wordsOf, editors } = packForms('fire-on-the-waters', waterShip, shipOf)
@@ -65,9 +61,9 @@ export const { wordsOf, editors } = packForms('fire-on-the-waters', waterShip, s
 export const cardKey = (name: string) => `rules.fire-on-the-waters.card.${name}`
 
 /** The ring of flotation points, from its left end, and how the figures in it and in the tab of deck armour are set. */
-export const ringPath = (x: number, y: number) => `M${x} ${y}a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1 -3.2 0Z`
-export const ringFigure = { size: 2.8, face: 'work-600', ink: 'ink', anchor: 'middle' } as const
-export const tabFigure = { size: 2.8, face: 'work-700', ink: 'on-plate', anchor: 'middle' } as const
+export const ringPath = (x: number, y: number) => `M${x} ${y}a1.7 1.7 0 1 1 3.4 0a1.7 1.7 0 1 1 -3.4 0Z`
+export const ringFigure = { size: 2.9, face: 'work-600', ink: 'ink', anchor: 'middle' } as const
+export const tabFigure = { size: 2.9, face: 'work-700', ink: 'on-plate', anchor: 'middle' } as const
 
 /** A place in one colour. */
 export function filled(place: Rect, fill: Ink): Operation {
@@ -75,4 +71,4 @@ export function filled(place: Rect, fill: Ink): Operation {
 }
 
 /** Beside headings and along lines. */
-export const caption = { size: 2.8, face: 'work-500', ink: 'ink-2' } as const
+export const caption = { size: 2.7, face: 'work-500', ink: 'ink-2' } as const

@@ -13,7 +13,7 @@ import {
 } from '../ship/ship'
 import { orderOf } from '../ship/places'
 import { boxesOfMount, boxesOfRoom, boxesOfTubes, itemsOf } from '../ship/ship-data'
-import { labelOf } from './span-label'
+import { labelOf } from './labels'
 
 export const hullPart = (at: number) => `hull:${at}`
 export const abovePart = (at: number) => `above:${at}`

@@ -1,49 +1,53 @@
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
+import type { Words } from '../../../words/speak'
 import { target, type Block } from '../../kit/card/block'
-import { lettered, smallestLetters } from '../../kit/card/lettering'
-import { mm } from '../../kit/card/shapes'
-import { locations, type WaterShip, type Place } from '../ship/ship'
+import { lettered } from '../../kit/card/lettering'
+import { boxLines, margin, mm, rectPath, type Rect } from '../../kit/card/shapes'
+import type { BoxId } from '../../../kernel/ids'
+import { inRuns } from '../../kit/gathered'
+import { locations, type Place, type WaterShip } from '../ship/ship'
 import { orderOf } from '../ship/places'
 import { aboveBox, hullBox } from '../ship/ship-data'
-import { armourOperations, edgesOf, factorOf } from './armour'
+import { armourOperations, factorOf } from './armour'
 import {
-  editors,
   aboveRect,
-  hullRect,
-  perStrip,
-  stripOf,
-  strips,
-  barRect,
-  columnLeft,
-  columnWidth,
-  filled,
+  cardKey,
+  editors,
+  hullTap,
+  leastLetters,
+  perRow,
+  pointsRect,
   ringFigure,
   ringPath,
-  tabFigure,
+  rowOf,
   rows,
-  waterlineDepth,
+  stripRect,
+  tabFigure,
 } from './layout'
 import { aboveForm, abovePart, hullForm, hullPart } from './location-editors'
-import { profileOperations } from './profile'
-import { spansOf } from './span-label'
+import { framesOf, partsOf } from './parts'
 
-/** The ship behind her boxes, and her 36 locations: where they are tapped, and where they are changed. */
+/** Her 36 locations: their outlines and figures, where they are tapped, and where they are changed. */
 export function locationsBlock(document: ShipDocument, ship: WaterShip): Block {
-  const rowOf = (at: number) => 2 * strips.indexOf(stripOf(at)) + 1
-  const columnOf = (at: number) => (orderOf(at) % perStrip) + 1
-  // The thing above the hull takes a part of the bar below it, the hull the rest.
+  const line = (at: number) => 2 * rows.indexOf(rowOf(at)) + 1
+  const column = (at: number) => (orderOf(at) % perRow) + 1
+  const rects = new Map(partsOf(ship).flatMap(({ boxes, rect }) => boxes.map((box) => [box, rect])))
+  const tapped = (box: BoxId, place: Rect, row: number, at: number) => ({
+    ...target(place, 'grid', row, column(at), { kind: 'box', box }),
+    marked: rects.get(box)!,
+  })
   const targets = ship.places.flatMap(({ at, above }) => [
-    ...(above ? [target(aboveRect(at), 'grid', rowOf(at), columnOf(at), { kind: 'box', box: aboveBox(at) })] : []),
-    target(hullRect(at), 'grid', rowOf(at) + 1, columnOf(at), { kind: 'box', box: hullBox(at) }),
+    ...(above ? [tapped(aboveBox(at), aboveRect(at), line(at), at)] : []),
+    tapped(hullBox(at), hullTap(at), line(at) + 1, at),
   ])
   // Above the hull even where there is nothing yet.
   const parts = locations.flatMap((at) => [
-    { part: abovePart(at), ...aboveRect(at), row: rowOf(at), column: columnOf(at), group: 'locations' },
-    { part: hullPart(at), ...hullRect(at), row: rowOf(at) + 1, column: columnOf(at), group: 'locations' },
+    { part: abovePart(at), ...aboveRect(at), row: line(at), column: column(at), group: 'locations' },
+    { part: hullPart(at), ...hullTap(at), row: line(at) + 1, column: column(at), group: 'locations' },
   ])
   return {
-    face: () => [...profileOperations(document), ...gridOperations(ship), ...armourOperations(ship)],
+    face: (words) => [...gridOperations(ship, words), ...figureOperations(ship.places)],
     targets: targets.sort((one, other) => one.row - other.row || one.column - other.column),
     parts,
     editors: editors(
@@ -58,81 +62,105 @@ export function locationsBlock(document: ShipDocument, ship: WaterShip): Block {
   }
 }
 
-/** Flotation points and deck armour, over what lies in the boxes. */
-export function placeFigures(ship: WaterShip): Block {
-  return { face: () => ship.places.flatMap((place) => figureOperations(ship, place)) }
-}
-
-/** The cells of both strips: outlines, the bar of numbers at deck level, waterline, and each location's figures. */
-export function gridOperations(ship: WaterShip): Operation[] {
-  return [waterlines, cellLines(ship), ...ship.places.flatMap((place) => numberCell(ship, place)), ...breaks]
-}
-
-/** Figures in the hull boxes: flotation points in a ring, the deck's armour in a tab under the bar. */
-export function figureOperations(ship: WaterShip, place: Place): Operation[] {
-  const { x, y, width } = hullRect(place.at)
-  const edges = edgesOf(ship, place, 'hull')
-  const ring = { x: mm(x + edges.left + 2), y: mm(y + 2.1) }
-  const isNone = place.points === 0
-  const ringStroke = { ink: isNone ? 'rule-2' : 'blue', width: 0.3, weight: 'hair' } as const
-  const size = place.points > 9 ? smallestLetters : ringFigure.size
-  const points = { ...ringFigure, size, ink: isNone ? 'ink-3' : 'ink' } as const
-  const tab = { x: mm(x + width - edges.right - 3.1), y, width: 3.1, height: 3 }
-  const inner = String(factorOf(place.inner))
-  return [
-    { op: 'path', d: ringPath(mm(ring.x - 1.6), ring.y), fill: 'sheet', stroke: ringStroke },
-    lettered(String(place.points), ring.x, mm(ring.y + 0.95), points),
-    ...(place.inner === 'none'
-      ? []
-      : [filled(tab, 'plate'), lettered(inner, mm(tab.x + tab.width / 2), mm(y + 2.35), tabFigure)]),
-  ]
-}
-
-/** A cell of the graduated bar: the location as the dice say it, and what its armour takes off. */
-function numberCell(ship: WaterShip, place: Place): Operation[] {
-  const { x, y, width, height } = barRect(place.at)
-  const { left, right } = edgesOf(ship, place, 'hull')
-  const solid = orderOf(place.at) % 2 === 0
-  const ink = solid ? 'on-plate' : 'ink'
-  const factor = factorOf(place.outer)
-  const baseline = mm(y + 2.75)
-  const numberAt = mm(x + (factor === 0 ? width / 2 : Math.max(left + 2.1, 3.5)))
-  const factorAt = mm(x + width - Math.max(right + 0.4, 1.7))
-  return [
-    { op: 'rect', x, y, width, height, fill: solid ? 'plate' : 'sheet', stroke: { ink: 'plate', width: 0.2 } },
-    lettered(String(place.at), numberAt, baseline, { size: 3.2, face: 'work-700', ink, anchor: 'middle' }),
-    ...(factor === 0
-      ? []
-      : [lettered(`−${factor}`, factorAt, baseline, { size: 2.8, face: 'work-600', ink, anchor: 'end' })]),
-  ]
-}
-
-/** Between the boxes of one thing a line is only begun and ended. */
-function cellLines(ship: WaterShip): Operation {
-  const tick = 1
-  const d = spansOf(ship).flatMap(({ rects }) => {
-    const { x, y, height } = rects[0]!
-    const right = x + rects.length * columnWidth
-    const inner = rects.slice(1).map((each) => `M${each.x} ${y}v${tick}M${each.x} ${mm(y + height - tick)}v${tick}`)
-    return [`M${x} ${y}H${right}V${mm(y + height)}H${x}Z`, ...inner]
-  })
-  return { op: 'path', d: d.join(''), stroke: { ink: 'ink', width: 0.24, opacity: 0.65, weight: 'cell' } }
-}
-
-const waterlines: Operation = {
-  op: 'path',
-  d: strips.map(({ hullTop }) => `M${columnLeft(11)} ${hullTop + waterlineDepth}h${perStrip * columnWidth}`).join(''),
-  stroke: { ink: 'blue', width: 0.4, weight: 'cell' },
-}
-
-/** Where the halves of the ship meet: broken off as a draughtsman breaks a long thing. */
-const breaks: readonly Operation[] = strips.map(({ top, bottom }, index): Operation => {
-  const x = index === 0 ? columnLeft(36) + columnWidth : columnLeft(41)
-  const middle = (top + rows.above + bottom) / 2
-  const out = index === 0 ? 1 : -1
-  return {
-    op: 'path',
-    d: `M${x} ${mm(top + rows.above)}V${mm(middle - 1.6)}l${1.3 * out} 0.9l${-2.6 * out} 1.4l${1.3 * out} 0.9V${bottom}`,
-    stroke: { ink: 'ink', width: 0.4, weight: 'cell', join: 'round' },
+/** Outlines, the strip of numbers, points and deck armour, and the water under both halves. */
+export function gridOperations(ship: WaterShip, words: Words): Operation[] {
+  const points: Operation = {
+    ...{ op: 'path', d: ship.places.map(({ at }) => rectPath(pointsRect(at))).join('') },
+    stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' },
   }
+  return [
+    points,
+    boxLines(framesOf(ship), 0.3),
+    ...stripOperations(ship.places),
+    ...armourOperations(ship),
+    ...water,
+    ...ends(ship, words),
+  ]
+}
+
+/** Flotation points in a ring, the deck's armour in a tab. */
+export function figureOperations(places: readonly Place[]): Operation[] {
+  const ringAt = (at: number) => ({ x: mm(pointsRect(at).x + 2.5), y: mm(pointsRect(at).y + 2.1) })
+  const tabAt = (at: number): Rect => {
+    const { x, y, width } = pointsRect(at)
+    return { x: x + width - 3.6, y: y + 0.5, width: 3.1, height: 3.2 }
+  }
+  const rings = (ink: 'blue' | 'rule-2', those: readonly Place[]): Operation[] => {
+    const d = those.map(({ at }) => ringPath(mm(ringAt(at).x - 1.7), ringAt(at).y)).join('')
+    return d === '' ? [] : [{ op: 'path', d, fill: 'sheet', stroke: { ink, width: 0.26, weight: 'hair' } }]
+  }
+  const decked = places.filter(({ inner }) => inner !== 'none')
+  return [
+    ...rings(
+      'blue',
+      places.filter(({ points }) => points > 0),
+    ),
+    ...rings(
+      'rule-2',
+      places.filter(({ points }) => points === 0),
+    ),
+    ...(decked.length === 0
+      ? []
+      : [{ op: 'path', d: decked.map(({ at }) => rectPath(tabAt(at))).join(''), fill: 'plate' } as const]),
+    ...places.map(({ at, points }) => {
+      const size = points > 9 ? leastLetters : ringFigure.size
+      const style = { ...ringFigure, size, ink: points === 0 ? 'ink-3' : 'ink' } as const
+      return lettered(String(points), ringAt(at).x, mm(ringAt(at).y + size * 0.345), style)
+    }),
+    ...decked.map(({ at, inner }) => {
+      const { x, y, width } = tabAt(at)
+      return lettered(String(factorOf(inner)), mm(x + width / 2), mm(y + 2.6), tabFigure)
+    }),
+  ]
+}
+
+/** The graduated bar: the location as the dice say it, dark and light by the first die, and what its armour takes off. */
+function stripOperations(places: readonly Place[]): Operation[] {
+  const isDark = ({ at }: Place) => Math.floor(at / 10) % 2 === 1
+  const bars = inRuns(
+    [...places].sort((one, other) => one.at - other.at).filter(isDark),
+    (last, next) => Math.floor(last.at / 10) === Math.floor(next.at / 10) && orderOf(next.at) === orderOf(last.at) + 1,
+  ).map((run) => ({ ...stripRect(run[0]!.at), width: run.length * stripRect(11).width }))
+  const light = places.filter((place) => !isDark(place)).map(({ at }) => stripRect(at))
+  return [
+    boxLines(light, 0.3),
+    ...(bars.length === 0 ? [] : [{ op: 'path', d: bars.map(rectPath).join(''), fill: 'plate' } as const]),
+    ...places.flatMap((place): Operation[] => {
+      const { x, y, width } = stripRect(place.at)
+      const ink = isDark(place) ? 'on-plate' : 'ink'
+      const factor = factorOf(place.outer)
+      const baseline = mm(y + 3.45)
+      return [
+        lettered(String(place.at), mm(x + 1), baseline, { size: 3.4, face: 'work-700', ink }),
+        ...(factor === 0
+          ? []
+          : [lettered(`−${factor}`, mm(x + width - 0.9), baseline, { size: 3, face: 'work-600', ink, anchor: 'end' })]),
+      ]
+    }),
+  ]
+}
+
+const water: readonly Operation[] = rows.flatMap(({ keel }): Operation[] => {
+  const width = margin.right - margin.left
+  return [
+    { op: 'rect', x: margin.left, y: mm(keel + 0.45), width, height: 1, fill: 'sea-deep' },
+    {
+      op: 'path',
+      d: `M${margin.left} ${mm(keel + 0.7)}h${width}`,
+      stroke: { ink: 'blue', width: 0.3, weight: 'hair' },
+    },
+  ]
 })
+
+/** Which end is which, where nothing stands there. */
+function ends({ places }: WaterShip, words: Words): Operation[] {
+  const isFree = (at: number) => places.some((place) => place.at === at && place.above === null)
+  const style = { size: 3.6, face: 'head-italic', ink: 'ink-2' } as const
+  const [bow, stern] = rows
+  return [
+    ...(isFree(11) ? [lettered(words(cardKey('bow')), margin.left + 1, mm(bow!.strip - 1.9), style)] : []),
+    ...(isFree(66)
+      ? [lettered(words(cardKey('stern')), margin.right - 1, mm(stern!.strip - 1.9), { ...style, anchor: 'end' })]
+      : []),
+  ]
+}

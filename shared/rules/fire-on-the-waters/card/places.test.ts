@@ -8,10 +8,10 @@ import type { WaterShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { oneOfEach } from '../ship/ships.testing'
 import { hardHit } from './drawn.testing'
-import { batteryPlaces } from './battery-places'
-import { flotationPlaces } from './flotation'
+import { batteryLines } from './batteries'
+import { flotationPlaces } from './flotation-places'
 import { margin } from '../../kit/card/shapes'
-import { armsRow, sidePanel } from './layout'
+import { arms, sidePanel } from './layout'
 
 /** A ship with so many points, spread over her locations. */
 function withPoints(points: number): ShipDocument {
@@ -46,25 +46,28 @@ cardBears(fireOnTheWaters, {
     furutaka(busy, { name: 'ten banks' }),
   ],
   damage: { ...hardHit, fields },
-  head: [96, 95],
+  head: [95, 94.9],
   boxes: { 'box:hull:15': 'h-15', 'box:above:25': 's-25' },
 })
 
-test.each(oneOfEach)('the flotation of $name is tapped in fives or, where she has few points, each', (document) => {
+test.each(oneOfEach)('the flotation of $name is tapped box by box, ten to an area', (document) => {
   const { points, taps } = flotationPlaces(shipOf(document))
-  const step = points <= 30 ? 1 : 5
-  expect(taps.map(({ left }) => left)).toEqual(Array.from({ length: Math.ceil(points / step) }, (_, tap) => tap * step))
+  expect(taps.flatMap(({ boxes }) => boxes.map(({ value }) => value))).toEqual(
+    Array.from({ length: points }, (_, at) => at),
+  )
+  for (const { boxes } of taps) expect(boxes.length).toBeLessThanOrEqual(10)
 })
 
 test('the flotation of any ship keeps to its place', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 720 }), (points) => {
-      const { pips, taps } = flotationPlaces(shipOf(withPoints(points)))
-      expect(pips).toHaveLength(points)
-      for (const { x, y, width, height } of [...pips, ...taps.map(({ place }) => place)]) {
+      const { tens, taps } = flotationPlaces(shipOf(withPoints(points)))
+      const boxes = tens.flatMap((ten) => ten.boxes)
+      expect(boxes).toHaveLength(points)
+      for (const { x, y, width, height } of [...boxes, ...taps.map(({ place }) => place)]) {
         expect(x).toBeGreaterThanOrEqual(margin.left)
         expect(x + width).toBeLessThanOrEqual(sidePanel.x)
-        expect(y + height).toBeLessThanOrEqual(armsRow.heading - 2.4)
+        expect(y + height).toBeLessThanOrEqual(arms.ruler)
       }
     }),
     { numRuns: 40 },
@@ -75,10 +78,10 @@ test('up to six batteries keep to their place', () => {
   const [first] = shipOf(furutaka()).batteries
   for (let count = 1; count <= 6; count++) {
     const batteries = Array.from({ length: count }, (_, index) => ({ ...first!, id: `b${index}` }))
-    for (const { x, y, width, height } of batteryPlaces(shipOf(furutaka({ batteries })))) {
-      expect(height).toBeGreaterThanOrEqual(8.6)
-      expect(y + height).toBeLessThanOrEqual(armsRow.bottom + 0.001)
-      expect(x + width).toBeLessThanOrEqual(armsRow.split - 2)
+    for (const { x, y, width, height } of batteryLines(shipOf(furutaka({ batteries })))) {
+      expect(height).toBeGreaterThanOrEqual(3.2)
+      expect(y + height).toBeLessThanOrEqual(arms.bottom + 0.001)
+      expect(x + width).toBeLessThanOrEqual(margin.right)
     }
   }
 })

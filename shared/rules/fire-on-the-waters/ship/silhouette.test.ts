@@ -12,8 +12,9 @@ import { battleship, carrier, destroyer, lightCruiser, merchant, oneOfEach } fro
 const plain = (ship: ShipDocument): ShipDocument => ({ ...ship, data: { ...ship.data, profile: {} } })
 
 describe.each(oneOfEach)('$name', (document) => {
-  test('her profile is drawn once, in both halves', () => {
-    expect(profileOperations(document)).toHaveLength(2)
+  test('her profile is drawn once, and stays in her place in the head', () => {
+    const [drawn] = profileOperations(document)
+    expect(drawn).toMatchObject({ op: 'clip', x: 144, width: 60 })
     expect(profileOperations(document)).toBe(profileOperations(document))
     expect(JSON.stringify(profileOperations(document))).not.toMatch(/NaN|undefined|Infinity/)
   })

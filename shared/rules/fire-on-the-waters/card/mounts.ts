@@ -1,0 +1,62 @@
+import { measure } from '../../../card/measure'
+import { gathered } from '../../kit/gathered'
+import type { Rect } from '../../kit/card/shapes'
+import { bearings, type Arc, type Battery, type GunMount } from '../ship/ship'
+import { arms, leastLetters } from './layout'
+
+/** Mounts that bear alike: their plan, and a chip for each or, where there are too many, one for all. */
+export interface MountGroup {
+  readonly mounts: readonly GunMount[]
+  readonly arc: Arc
+  readonly plan: { readonly x: number; readonly radius: number } | null
+  readonly chips: readonly Chip[]
+}
+
+export interface Chip extends Rect {
+  readonly text: string
+  readonly mounts: readonly GunMount[]
+}
+
+const room = arms.left - 12 - arms.mounts
+const mostPlans = 4
+const between = 0.8
+const widest = 5.1
+
+/** The mounts of a battery on its line: its plans are left out where lines are low. */
+export function mountGroups(battery: Battery, { y, height }: Pick<Rect, 'y' | 'height'>): readonly MountGroup[] {
+  const alike = (kindOf: (mount: GunMount) => string) => [...gathered(battery.mounts, kindOf).values()]
+  const exactly = alike(({ guns, arc }) => `${guns} ${arc.from} ${arc.to}`)
+  // Of many arcs those to one side of the ship are drawn together.
+  const groups = exactly.length <= mostPlans ? exactly : alike(({ arc }) => bearings(arc))
+  const chipHeight = Math.min(5, height - 0.5)
+  const planWidth = height < arms.line ? 0 : Math.min(5.4, (room - groups.length * between) / groups.length / 2)
+  const left = room - groups.length * (planWidth + between)
+  const needed = (ids: readonly string[]) => Math.max(...ids.map((id) => measure('work-700', leastLetters, id))) + 0.8
+  const width = Math.min(widest, left / battery.mounts.length)
+  const isEach = width >= needed(battery.mounts.map(({ id }) => id))
+  const share = left / groups.length
+  let x: number = arms.mounts
+  return groups.map((mounts): MountGroup => {
+    const plan = planWidth === 0 ? null : { x: x + planWidth / 2, radius: planWidth / 2 - 0.3 }
+    const at = x + planWidth
+    const row = { y: y + (height - chipHeight) / 2 - 0.1, height: chipHeight }
+    const chips = isEach
+      ? mounts.map((mount, index): Chip => ({ ...row, x: at + index * width, width, text: mount.id, mounts: [mount] }))
+      : [{ ...row, x: at, width: Math.min(share - between, needed([idsOf(mounts)]) + 1), text: idsOf(mounts), mounts }]
+    x = at + (isEach ? mounts.length * width : share - between) + between
+    return { mounts, arc: arcOf(mounts), plan, chips }
+  })
+}
+
+/** All that a group bears on; arcs over the bow are the first mount's. */
+function arcOf(mounts: readonly GunMount[]): Arc {
+  const arcs = mounts.map(({ arc }) => arc)
+  if (arcs.some(({ from, to }) => from >= to)) return arcs[0]!
+  return { from: Math.min(...arcs.map(({ from }) => from)), to: Math.max(...arcs.map(({ to }) => to)) }
+}
+
+/** `A B`, and of more than two the first and the last: `S1–S8`. */
+function idsOf(mounts: readonly GunMount[]): string {
+  const [first = '', ...others] = mounts.map(({ id }) => id)
+  return others.length < 2 ? [first, ...others].join(' ') : `${first}–${others.at(-1)!}`
+}
