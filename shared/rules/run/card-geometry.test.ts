@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { TextOp } from '../../card/operations'
+import { paperNames } from '../../card/paper'
+import { isLegible, pageGrid } from '../../print/page-grid'
+import { rulesPacks } from '../index'
+import { anyMarked, inPlayBy } from '../kit/marked-ship.testing'
+import { geometryOf, operationsOf } from './card-geometry.testing'
+import { extremeShip } from './extreme-ship.testing'
+import { starterShipDocuments } from './starter.testing'
+import { words } from '../kit/worded.testing'
+
+/** Packs whose cards are drawn on the grid of millimetres. */
+const measured = ['fire-on-the-waters']
+
+const nothing = { small: [], lettersOverLetters: [], lettersOverEdges: [], boxesOverBoxes: [], outside: [] }
+
+describe.each(rulesPacks.filter(({ id }) => measured.includes(id)))('on every card of $id', (pack) => {
+  const { id, card } = pack
+  const starters = starterShipDocuments(id)
+  const blank = pack.editing ? [pack.editing.blank()] : []
+  const extremes = starters.flatMap((ship) => [extremeShip(pack, ship, 'lowest'), extremeShip(pack, ship, 'highest')])
+
+  test.each([...blank, ...starters])('letters and boxes of $name keep apart, and none is too small', (document) => {
+    const { face, over } = operationsOf(card, inPlayBy(pack)(document))
+    expect(geometryOf([...face, ...over], card)).toEqual(nothing)
+  })
+
+  test.each(paperNames.filter((paper) => isLegible(card, paper)))('letters can be read on %s', (paper) => {
+    const { scale } = pageGrid(card, paper, 'fit')
+    const least = paper === 'A5' ? 6.5 : 6
+    const texts = starters
+      .flatMap((ship) => operationsOf(card, inPlayBy(pack)(ship)).face)
+      .filter(({ op }) => op === 'text')
+    for (const { size, text } of texts as readonly TextOp[]) {
+      expect(size * scale * (72 / 25.4), text).toBeGreaterThanOrEqual(least)
+    }
+  })
+
+  test('so do those of ships with the least and the most that her rules allow', () => {
+    for (const document of extremes) {
+      const { face, over } = operationsOf(card, inPlayBy(pack)(document))
+      expect([document.slug, geometryOf([...face, ...over], card)]).toEqual([document.slug, nothing])
+    }
+  })
+
+  test('whatever is marked on them, no letter is too small and nothing leaves the card', () => {
+    const marked = fc.constantFrom(...starters, ...extremes).chain((document) => anyMarked(pack, document))
+    fc.assert(
+      fc.property(marked, (ship) => {
+        const { small, outside } = geometryOf(operationsOf(card, ship).over, card)
+        expect({ small, outside }).toEqual({ small: [], outside: [] })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('and those of the form without a ship', () => {
+    expect(geometryOf(card.form?.(words) ?? [], card)).toEqual(nothing)
+  })
+})
