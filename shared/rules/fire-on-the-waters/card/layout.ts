@@ -25,7 +25,7 @@ export const rows = [28, 60].map((top, index) => {
     locations: locations.slice(index * perRow, (index + 1) * perRow),
   }
 })
-export type Row = (typeof rows)[number]
+type Row = (typeof rows)[number]
 
 export const rowOf = (at: number): Row => rows[orderOf(at) < perRow ? 0 : 1]!
 
@@ -38,8 +38,8 @@ export const hullRect = (at: number) => cell(at, rowOf(at).hull, heights.hull)
 export const aboveRect = (at: number) => cell(at, rowOf(at).top, heights.above)
 export const stripRect = (at: number) => cell(at, rowOf(at).strip, heights.strip)
 export const pointsRect = (at: number) => cell(at, rowOf(at).points, heights.points)
-/** Where a location of the hull is tapped: on its points, and below them. */
-export const hullTap = (at: number) => cell(at, rowOf(at).points, heights.points + heights.hull)
+/** Where a location of the hull is tapped: on its number, and below it. */
+export const hullTap = (at: number) => cell(at, rowOf(at).strip, heights.strip + heights.points + heights.hull)
 
 export const header = { top: 5, split: 15.8, bottom: 27.4, figures: 95 } as const
 /** Left of this is what slows her, right of it her silhouette. */

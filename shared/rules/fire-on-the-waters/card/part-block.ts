@@ -43,7 +43,7 @@ function marksOn(ship: WaterShip, part: Part, inPlay: ShipInPlay, words: Words):
   const wet = part.places.filter((_, index) => marks[index]?.includes('flooded'))
   const ground: Ink = burning ? 'flame-wash' : struck ? 'red-wash' : 'sheet'
   const inside = inset(part.rect, line)
-  const bar = struck || (repaired && any('struck')) ? 2.4 : 0
+  const bar = struck || (repaired && any('struck')) ? 2.2 : 0
   const isOver = struck || wet.length > 0
   const halo = wet.length > 0 ? 'blue-wash' : ground
   const setting: Setting = {
@@ -74,10 +74,12 @@ function crossed({ x, y, width, height }: Rect, isBarred: boolean): Operation[] 
 
 /** Out of action: a bar behind sign, letter and caption, its upper corners cut off where a cross ends. */
 function barOf({ x, y, width, height }: Rect, corner: number): Operation {
-  const across = mm(width - 1 - 2 * corner)
-  const [right, down] = [mm(width - 1), mm(height - 1 - corner)]
-  const d = `M${mm(x + 0.5 + corner)} ${mm(y + 0.5)}h${across}l${corner} ${corner}v${down}h${-right}v${-down}Z`
-  return { op: 'path', d, fill: 'ink', stroke: { ink: 'ink', width: 0.3, weight: 'frame' } }
+  // With little ink only its edge is printed: heavy, so that it is no box.
+  const edge = 0.9
+  const across = mm(width - 2 * (edge + corner))
+  const [right, down] = [mm(width - 2 * edge), mm(height - 2 * edge - corner)]
+  const d = `M${mm(x + edge + corner)} ${mm(y + edge)}h${across}l${corner} ${corner}v${down}h${-right}v${-down}Z`
+  return { op: 'path', d, fill: 'ink', stroke: { ink: 'ink', width: 0.8, weight: 'frame' } }
 }
 
 const column = (part: Part, place: Place): Rect => ({
