@@ -38,6 +38,15 @@ test('what several boxes of one part gain is shown once, over the whole part', (
   expect(marks[0]!.signs.map(({ mark }) => mark)).toEqual(['flooded'])
 })
 
+test('of the places of a field only those where something else is written are marked', () => {
+  const [hiei] = starterShipDocuments(fireOnTheWaters.id).filter(({ slug }) => slug === 'hiei')
+  const [now, soon] = [{}, { fields: { casualties: 'radioOut' } }].map((damage) =>
+    inPlayBy(fireOnTheWaters)(hiei!, damage),
+  )
+  const places = pendingMarks(fireOnTheWaters, now!, soon!, words).map(({ place }) => place)
+  expect(places).toEqual([expect.objectContaining({ x: 162, y: 93 })])
+})
+
 test('a figure shows what it comes to', () => {
   expect(marksOf(withTracks({ speed: 9 })).map(({ is, comesTo }) => [is, comesTo?.text])).toEqual([['figure', '9']])
 })

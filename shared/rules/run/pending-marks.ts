@@ -1,5 +1,5 @@
 import { measure } from '../../card/measure'
-import { freeSpot, textBoxes, type Box } from '../../card/text-boxes'
+import { freeSpot, overlap, textBoxes, type Box, type TextBox } from '../../card/text-boxes'
 import { own } from '../../kernel/own'
 import type { ShipInPlay } from '../../game/state'
 import { signOfMark, type Sign } from '../pack/mark'
@@ -36,7 +36,15 @@ export function pendingMarks(
   words: Words,
 ): readonly PendingMark[] {
   if (ship === soon) return []
-  const changes = asParts(face.targets(ship.document).flatMap((target) => changesAt(target, ship, soon)))
+  const targets = face.targets(ship.document)
+  const changes = asParts(
+    targets.flatMap((target) => {
+      const changed = changesAt(target, ship, soon)
+      if (changed.length === 0 || isOnlyPlace(target, targets)) return changed
+      const [now, then] = [ship, soon].map((each) => saidIn(target, written(face, each, words)))
+      return now === then ? [] : changed
+    }),
+  )
   const card = { width: face.widthMm, height: face.heightMm }
   let taken: Box[] | undefined
   const spot = (place: Box, width: number, height: number, around?: typeof card): Box => {
@@ -65,10 +73,19 @@ export function pendingMarks(
 }
 
 /** All that is written on the card of a ship as she is. */
-function written(face: RulesPack['card'], ship: ShipInPlay, words: Words): readonly Box[] {
+function written(face: RulesPack['card'], ship: ShipInPlay, words: Words): readonly TextBox[] {
   const over = face.pieces(ship.document).flatMap((piece) => face.piece(piece, ship, words))
   return [...textBoxes(face.face(ship.document, words)), ...textBoxes(over)]
 }
+
+/** A field that is written in several places changes where it is written otherwise than before. */
+function isOnlyPlace({ action }: CardTarget, targets: readonly CardTarget[]): boolean {
+  if (action.kind !== 'field') return true
+  return targets.filter((other) => other.action.kind === 'field' && other.action.field === action.field).length < 2
+}
+
+const saidIn = (place: Box, texts: readonly TextBox[]) =>
+  texts.flatMap((each) => (overlap(each, place) > 0 ? [each.text] : [])).join('\n')
 
 interface Change {
   readonly is: PendingMark['is']
