@@ -53,9 +53,6 @@ function stamped(glyph: GlyphName, text: string, middle: StandingPlaces['stamp']
   ]
 }
 
-/** Whether a slip is on the card: what else is written there makes room. */
-export const hasSlip = (standing: string): boolean => Object.hasOwn(aside, standing)
-
 function slipped(glyph: GlyphName, text: string, { right, y }: StandingPlaces['slip']): Operation[] {
   const line = fitLine('work-600', 3.2, text, 23)
   const width = line.width + 7.6

@@ -5,7 +5,7 @@ import { paperNames } from '../../card/paper'
 import { isLegible, pageGrid } from '../../print/page-grid'
 import { rulesPacks } from '../index'
 import { anyMarked, inPlayBy } from '../kit/marked-ship.testing'
-import { geometryOf, operationsOf } from './card-geometry.testing'
+import { allIsWell, geometryOf, operationsOf } from '../kit/card/card-geometry.testing'
 import { extremeShip } from './extreme-ship.testing'
 import { starterShipDocuments } from './starter.testing'
 import { words } from '../kit/worded.testing'
@@ -13,17 +13,15 @@ import { words } from '../kit/worded.testing'
 /** Packs whose cards are drawn on the grid of millimetres. */
 const measured = ['fire-on-the-waters']
 
-const nothing = { small: [], lettersOverLetters: [], lettersOverEdges: [], boxesOverBoxes: [], outside: [] }
-
 describe.each(rulesPacks.filter(({ id }) => measured.includes(id)))('on every card of $id', (pack) => {
   const { id, card } = pack
   const starters = starterShipDocuments(id)
   const blank = pack.editing ? [pack.editing.blank()] : []
   const extremes = starters.flatMap((ship) => [extremeShip(pack, ship, 'lowest'), extremeShip(pack, ship, 'highest')])
 
-  test.each([...blank, ...starters])('letters and boxes of $name keep apart, and none is too small', (document) => {
+  test.each([...blank, ...starters])('nothing of $name lies over another, and no letter is too small', (document) => {
     const { face, over } = operationsOf(card, inPlayBy(pack)(document))
-    expect(geometryOf([...face, ...over], card)).toEqual(nothing)
+    expect(geometryOf([...face, ...over], card)).toEqual(allIsWell)
   })
 
   test.each(paperNames.filter((paper) => isLegible(card, paper)))('letters can be read on %s', (paper) => {
@@ -40,7 +38,7 @@ describe.each(rulesPacks.filter(({ id }) => measured.includes(id)))('on every ca
   test('so do those of ships with the least and the most that her rules allow', () => {
     for (const document of extremes) {
       const { face, over } = operationsOf(card, inPlayBy(pack)(document))
-      expect([document.slug, geometryOf([...face, ...over], card)]).toEqual([document.slug, nothing])
+      expect([document.slug, geometryOf([...face, ...over], card)]).toEqual([document.slug, allIsWell])
     }
   })
 
@@ -56,6 +54,6 @@ describe.each(rulesPacks.filter(({ id }) => measured.includes(id)))('on every ca
   })
 
   test('and those of the form without a ship', () => {
-    expect(geometryOf(card.form?.(words) ?? [], card)).toEqual(nothing)
+    expect(geometryOf(card.form?.(words) ?? [], card)).toEqual(allIsWell)
   })
 })

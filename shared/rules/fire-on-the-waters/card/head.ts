@@ -5,8 +5,9 @@ import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import { fieldAction, pickAction, readsFields, readsTracks, target, type Block } from '../../kit/card/block'
-import { figureForm } from '../../kit/card/data-form'
+import { figureForm, type PartFormOf } from '../../kit/card/data-form'
 import { classEditor, nameEditor } from '../../kit/card/document-editors'
+import { choiceEntry } from '../../kit/card/entries'
 import {
   classLines,
   columnFrames,
@@ -26,7 +27,6 @@ import { fieldValue, trackValue } from '../ship/state'
 import { caption, cardKey, editors, header, leastLetters, speedEnds, wordsOf } from './layout'
 import { drawingEditor, profileOperations } from './profile'
 import { fixed, inches, slowedLines } from './speed-sum'
-import { typeForm } from './type-editor'
 
 const figure = { face: 'work-700', size: 5.2, ink: 'ink' } as const
 const beside = { face: 'work-500', size: 3.2, ink: 'ink-2', before: 1 } as const
@@ -212,4 +212,34 @@ function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operati
     ...letters(words(cardKey('commander')), commanderX, commanderBaseline - 4.2, room, { ...caption, ink: 'ink-3' }),
     hairline(`M${commanderX} ${commanderBaseline + 0.4}H${right}`, 'rule-2'),
   ]
+}
+
+const merchants: readonly string[] = ['AS', 'AM', 'AL']
+
+/** What the tables call her: type and role, navy, size. */
+const typeForm: PartFormOf<WaterShip> = (ship, say) => {
+  const { type, role, nation } = ship.value
+  const roles = (['none', 'AK', 'AT'] as const).map((value) => ({ value, label: say(`roles.${value}`) }))
+  return {
+    says: [type, say(`nations.${nation}`)].join(', '),
+    entries: [
+      ship.field('type', {
+        name: 'shipType',
+        choices: 'types',
+        // A role belongs to a merchantman.
+        set: (to) => ship.change({ type: to, role: merchants.includes(to) ? role : null }),
+      }),
+      ...(merchants.includes(type) || role !== null
+        ? [
+            choiceEntry({ name: 'role', label: say('fields.role'), value: role ?? 'none', choices: roles }, (to) =>
+              ship.change({ role: to === 'none' ? null : to }),
+            ),
+          ]
+        : []),
+      ship.field('nation'),
+      ship.field('displacementTons', { name: 'tons' }),
+      ship.field('lengthMetres', { name: 'length', step: 0.1 }),
+      ship.field('aircraft'),
+    ],
+  }
 }

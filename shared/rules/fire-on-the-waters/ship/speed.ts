@@ -156,7 +156,7 @@ interface RoomInPlay {
   readonly isOut: boolean
 }
 
-export interface FittedAndLost {
+interface FittedAndLost {
   readonly fitted: number
   readonly lost: number
 }

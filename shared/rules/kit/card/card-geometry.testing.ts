@@ -1,9 +1,9 @@
-import type { Operation, PathOp, RectOp, TextOp } from '../../card/operations'
-import { readPath } from '../../card/path-data'
-import { textBoxes, type Box } from '../../card/text-boxes'
-import type { ShipInPlay } from '../../game/state'
-import type { CardFace } from '../pack/rules-pack'
-import { words } from '../kit/worded.testing'
+import type { Operation, PathOp, RectOp, TextOp } from '../../../card/operations'
+import { readPath } from '../../../card/path-data'
+import { textBoxes, type Box } from '../../../card/text-boxes'
+import type { ShipInPlay } from '../../../game/state'
+import type { CardFace } from '../../pack/rules-pack'
+import { words } from '../worded.testing'
 
 /**
  * What a card may never look like, whoever draws it: letters too small, letters over letters or over the edge of a box,
@@ -15,6 +15,14 @@ export interface Geometry {
   readonly lettersOverEdges: readonly string[]
   readonly boxesOverBoxes: readonly string[]
   readonly outside: readonly string[]
+}
+
+export const allIsWell: Geometry = {
+  small: [],
+  lettersOverLetters: [],
+  lettersOverEdges: [],
+  boxesOverBoxes: [],
+  outside: [],
 }
 
 /** The operations of a card as it lies on the table, and which of them never change. */
