@@ -38,7 +38,7 @@ export function targetsFit(card: CardFace, document: ShipDocument): void {
 }
 
 /** Where a text begins and ends, in millimetres from the left. */
-export function extentOf({ x, text, size, face, anchor }: TextOp): { readonly from: number; readonly to: number } {
+function extentOf({ x, text, size, face, anchor }: TextOp): { readonly from: number; readonly to: number } {
   const width = measure(face, size, text)
   const from = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x
   return { from, to: from + width }

@@ -118,6 +118,6 @@ describe('small craft: their factors times the scale of their vessels', () => {
 
 test('a ship whose guns have not fired says that she has fired at aircraft', () => {
   const { state } = played(antiAircraft, { ...lrf, faces: [5] })
-  const said = (ship: string) => readiness(state, state.ships[shipId(ship)]!).says.map(read)
+  const said = (ship: string) => readiness(state, state.ships[shipId(ship)]!).says?.map(read)
   expect(said('ship')).toEqual(['At aircraft she has.'])
 })
