@@ -75,7 +75,7 @@ function partPlaces(count: number): readonly (Rect & { readonly row: number; rea
   const width = (margin.right - arms.mounts) / perRow
   return Array.from({ length: count }, (_, at) => ({
     x: arms.mounts + (at % perRow) * width,
-    y: 118 + Math.floor(at / perRow) * smallestTarget,
+    y: arms.ruler + 0.8 + Math.floor(at / perRow) * smallestTarget,
     ...{ width, height: smallestTarget, row: 3 + Math.floor(at / perRow), column: 1 + (at % perRow) },
   }))
 }
