@@ -57,7 +57,7 @@ test('a key that names its mount says only what it costs; a test that is passed 
   const d20 = (key: string, values = {}) => ({ key: `rules.squadron-d20.criticals.${key}`, values })
   const brief = (...why: readonly ReturnType<typeof d20>[]) => doneInBrief(why, { input: {} }, atNight())
   const mount = { ship: 'Kirishima', at: 1, n: 2, inches: 14, spent: 4 }
-  expect(brief(d20('mountLost.turretArmoured', mount))).toBe('Costs CV 4')
+  expect(brief(d20('mountLost.turretArmoured', mount))).toBe('CV 4')
   expect(brief(d20('magazineTest.no', mount), d20('loop.usedUp', { cv: 6 }))).toBe('No explosion')
   expect(brief(d20('book.keepsAll'), d20('book.remembered'))).toBe('Asked once for each kind of hit')
 })

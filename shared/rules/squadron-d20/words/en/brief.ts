@@ -53,7 +53,7 @@ export const brief = {
     fires: 'a fire | {n} fires',
     hit: { wreck: 'a wreck' },
     // The key names the mount itself.
-    mountLost: everyMount('costs CV {spent}'),
+    mountLost: everyMount('CV {spent}'),
     armour: { beaten: 'gets through', holds: 'armour holds' },
     magazineTest: { yes: 'a magazine explodes', no: 'no explosion' },
     fuelTest: { yes: 'her fuel explodes', no: 'no explosion' },
