@@ -34,6 +34,7 @@ it('+ adds a row, as many as the question allows; what a figure stands for is be
     attachTo: document.body,
   })
   expect(panel.get('.stands-for').text()).toBe('midships')
+  expect(panel.text()).toMatch(/1 bow · 2 midships · 3 stern/)
   for (let row = 2; row < 4; row++) await panel.get('input').trigger('keydown', { key: '+' })
   await nextTick()
   const inputs = panel.findAll('input')

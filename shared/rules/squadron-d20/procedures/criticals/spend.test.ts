@@ -87,6 +87,16 @@ describe('a result that cannot be applied', () => {
     ])
   })
 
+  test('says beside the next die why it is thrown', () => {
+    const hit = playCritical({ cv: 4 }, { of: bare }, [4, 10])
+    expect(hit.because('1/row')).toEqual(['CV 4 of 4 left'])
+    expect(hit.because('2/row')).toEqual([
+      'Cannot be applied: CV 4, and a step costs 5.',
+      'CV 4 left: on the main table again.',
+      'CV 4 of 4 left',
+    ])
+  })
+
   test('three times running ends the hit, and the CV is lost', () => {
     const hit = playCritical({ cv: 4 }, { of: bare }, [4, 6, 7])
     expect(hit.why.at(-1)).toBe('Three times running nothing took any CV: the 4 left are lost.')

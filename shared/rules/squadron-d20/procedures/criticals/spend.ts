@@ -1,5 +1,6 @@
 import { choose, roll, type Dialogue, chance } from '../../../../kernel/dialogue'
 import { exactOdds, Tally } from '../../../../kernel/exact-odds'
+import type { Phrase } from '../../../../kernel/phrase'
 import { usualPolicy } from '../../../../kernel/policy'
 import { rulingOf } from '../../table/house-rules'
 import type { Result } from '../../tables/critical-results'
@@ -58,9 +59,10 @@ export function* spendCritical(target: Target, critical: Critical): Dialogue<Cri
   const column = table === 'underwater' ? yield* columnOf(target, critical) : null
   const blow = blowOf(target, critical, { table, column, value })
   let idle = 0
+  let again: readonly Phrase[] = []
   while (blow.cv > 0 && !target.isGone) {
     blow.round++
-    const result = yield* findRow(blow)
+    const result = yield* findRow(blow, again)
     const took = yield* apply(blow, result)
     const spent = 'spent' in took ? took.spent : 0
     blow.cv -= spent
@@ -71,6 +73,7 @@ export function* spendCritical(target: Target, critical: Critical): Dialogue<Cri
       break
     }
     if (blow.cv > 0) target.because('loop.again', { cv: blow.cv })
+    again = 'cannot' in took ? [took.cannot, target.says('loop.again', { cv: blow.cv })] : []
   }
   return { spent: value - blow.cv, rounds: blow.round, isGone: target.isGone }
 }
@@ -105,10 +108,10 @@ function* columnOf(target: Target, { column }: Critical): Dialogue<Column> {
 
 const isIn = ({ from, to }: Faces, face: number) => face >= from && face <= to
 
-/** Rolls on the table and gives the row that is hit. */
-function* findRow(blow: Blow): Dialogue<Result> {
+/** Rolls on the table and gives the row that is hit; `again` says why the row before it came to nothing. */
+function* findRow(blow: Blow, again: readonly Phrase[]): Dialogue<Result> {
   const { target, table, column, cv } = blow
-  const because = [says('loop.cv', { cv, value: blow.value })]
+  const because = [...again, says('loop.cv', { cv, value: blow.value })]
   const prompt = target.asks(`loop.ask.${column ?? 'structural'}`, { cv }, onCritical(table), because)
   const face = yield* roll(keyIn(blow, 'row'), 'D20', prompt)
   const result = table === 'underwater' ? yield* underwaterRow(blow, face) : yield* structuralRow(blow, table, face)
@@ -152,7 +155,7 @@ export function oddsOfFirstRow(target: Target, critical: Omit<Critical, 'cv'>) {
   const rows = new Tally<string>()
   for (const column of critical.column ? [critical.column] : unknown) {
     const blow = blowOf(target, critical, { table, column, value: 1 })
-    const found = exactOdds(() => findRow(blow), usualPolicy)
+    const found = exactOdds(() => findRow(blow, []), usualPolicy)
     for (const { value, chance } of found!.values()) rows.add(value.key, chance)
   }
   return [...rows.finish().values()].sort((one, other) => other.chance - one.chance)

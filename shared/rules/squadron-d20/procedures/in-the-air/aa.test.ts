@@ -49,6 +49,14 @@ test('each sum is that of the questions it is for; saving throws that are alike 
   expect(ofAll(battleship)).toEqual(['lrf', 'lrf/saves', 'crf', 'saves'])
 })
 
+test('where two weapons have hit, each saving throw says against which', () => {
+  const { stands, input } = firing(battleship)
+  const faces = Array.from({ length: 40 }, () => 10)
+  const { questions } = played(antiAircraft, { stands, input: { ...input, weapon: 'all' }, faces })
+  const saves = questions.filter(({ key }) => key.endsWith('/save'))
+  expect(saves.map(({ because }) => read(because![0]!))).toEqual(['LRF', 'CRF'])
+})
+
 describe('what counts', () => {
   const dpaa = 'DPAA radar sees it +1'
   const lost = 'ship:e-gunneryRadar=struck'

@@ -247,7 +247,11 @@ function* scoreHits(
   }
   if (does === 'flak') return 0
   let failed = 0
-  for (const [{ saves }, n] of of) failed += yield* throwSaves(table, saves, n)
+  for (const [{ key, saves }, n] of of) {
+    // Which weapon is saved against, where two have hit.
+    const by = of.length > 1 ? [says(`weapon.${key}`)] : []
+    failed += yield* throwSaves(table, saves, n, ...by)
+  }
   return lose(table, at.id, 'aircraft', failed)
 }
 

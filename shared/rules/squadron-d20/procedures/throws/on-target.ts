@@ -216,12 +216,17 @@ function chanceOfFailure(sum: Sum): number {
   return Math.min(savingFaces, Math.max(0, fromOf(sum) - 1)) / savingFaces
 }
 
-/** Saving throws (D10, 6 or more), the number needed shown and open to be overruled; gives how many have failed. */
-export function* throwSaves(table: RuleDraft, { key, of, modifiers, lookUp }: Saves, hits: number): Dialogue<number> {
+/**
+ * Saving throws (D10, 6 or more), the number needed shown and open to be overruled; gives how many have failed. Where
+ * several weapons hit in turn, `by` says which one is saved against.
+ */
+export function* throwSaves(table: RuleDraft, saves: Saves, hits: number, ...by: readonly Phrase[]): Dialogue<number> {
+  const { key, of, modifiers, lookUp } = saves
   if (hits === 0) return 0
   const who = shipName(of)
   const to = ownerOf(table.state, of.id)
   const because = [
+    ...by,
     says('save.needed', { needed: savingThrow.needed }),
     ...modifiers.filter(({ modifier }) => modifier !== 0).map(({ line }) => line),
   ]
