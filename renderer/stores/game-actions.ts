@@ -24,7 +24,8 @@ export function gameActions(state: Table, send: Send) {
   /** What waited for the end of the phase that is left counts before the next begins. */
   function goTo(turn: number, phase: string): void {
     const now = state()
-    const settled = now && (now.turn !== turn || now.phase !== phase) ? settlePending(now, now.phase) : undefined
+    if (now?.turn === turn && now.phase === phase) return
+    const settled = now && settlePending(now, now.phase)
     send(...(settled ? [settled] : []), commands.goToPhase(turn, phase))
   }
 

@@ -153,6 +153,13 @@ describe('undo', () => {
     expect(game.undoes!.label.key).toBe('steps.mark.struck.on')
   })
 
+  it('the phase that it is in already is no step', async () => {
+    const { turn, phase } = game.live!
+    game.goTo(turn, phase)
+    await settled()
+    expect(game.saved).toEqual({ is: 'saved', line: 0 })
+  })
+
   it('restarts the turn in one', async () => {
     game.toggleMark(ship, box, 'struck')
     game.goTo(2, 'torpedoes')

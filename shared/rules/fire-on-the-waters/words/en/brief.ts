@@ -6,7 +6,7 @@ const { casualties } = top.fieldWords
 /** What an answer would do, in a few words on its key: under the same names as the sentences of the log. */
 export const brief = {
   damage: {
-    strikes: { hull: 'in the hull', above: 'above the hull', both: 'in the hull and above' },
+    strikes: { hull: 'in the hull', above: 'in the upper works', both: 'in the hull and upper works' },
     nothingThere: 'nothing there',
     effective: 'gets through',
     keptOut: 'kept out',

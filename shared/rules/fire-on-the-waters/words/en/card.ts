@@ -100,7 +100,7 @@ export const top = {
   },
   box: {
     titleHull: '{what}, hull at {at}',
-    titleAbove: '{what}, above the hull at {at}',
+    titleAbove: '{what}, upper works at {at}',
     nothingLine: 'A hit here does nothing.',
     is: {
       nothing: 'Nothing',

@@ -67,8 +67,8 @@ export const damage = {
   // Where it strikes.
   strikes: {
     hull: '{ship} {at}: a hit in the hull.',
-    above: '{ship} {at}: a hit above the hull.',
-    both: '{ship} {at}: a hit in the hull and above it.',
+    above: '{ship} {at}: a hit in the upper works.',
+    both: '{ship} {at}: a hit in the hull and the upper works.',
   },
   excess: 'A shell of this size also hits {at}.',
   nothingThere: '{ship} {at}: nothing is there.',

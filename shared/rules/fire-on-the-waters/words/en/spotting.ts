@@ -46,7 +46,7 @@ export const spotting = {
   whoSees: '{who} to {inches}″: {targets}.',
   whoIsBlind: '{who} cannot see: {targets}.',
   lookedOut: 'look-outs: {dice}',
-  lookedAgain: 'what the look-outs have in sight has changed',
+  lookedAgain: 'look-outs: conditions have changed, the dice of this turn hold',
   lookOutsDue: 'A die for the look-outs of {sides}',
   askDie: 'Look-outs of this side, for the whole turn',
   dieAndBase: 'A {die} on a visibility base of {base}.',
