@@ -78,7 +78,10 @@ describe('one die a side gives the whole sheet', () => {
   test('played again nobody throws, and what holds of the ships is changed', () => {
     const first = looks(table(), { targetLit: 'quincy' }, 4, 2).state
     const again = looks(first, { targetLit: '' })
-    expect([again.label, askedIn(again)]).toEqual(['look-outs: conditions have changed, the dice of this turn hold', []])
+    expect([again.label, askedIn(again)]).toEqual([
+      'look-outs: conditions have changed, the dice of this turn hold',
+      [],
+    ])
     expect(sees(again.state, 'Kako', 'Quincy')).toBe(14)
   })
 
