@@ -32,7 +32,7 @@ test.each([
 })
 
 test('a ship is refused what the schema does not know', () => {
-  expect(checkShip(changed({ paint: 'grey' }))).toMatchObject({ ok: false, values: { what: 'paint' } })
+  expect(checkShip(changed({ paint: 'grey' }))).toMatchObject({ ok: false, values: { what: 'data.paint' } })
 })
 
 const ushant = setUp(
