@@ -60,6 +60,10 @@ it('Enter behind each figure goes on by one, whether it has one digit or two', a
   expect(panel.emitted('answer')).toEqual([[[12, 0, 8, 12, 0, 8]]])
 })
 
+it('says how many rows are accepted at once', () => {
+  expect(form().get('button[type=submit]').text()).toMatch(/^Accept all 2/)
+})
+
 it('Tab behind a complete figure does not pass over the next', async () => {
   const panel = form()
   const [first, second] = panel.findAll('input')

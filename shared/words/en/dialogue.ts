@@ -66,7 +66,7 @@ export const dialogue = {
     change: 'Change',
     changeWhat: 'Change: {what}',
     take: 'Accept',
-    takeAll: 'Accept all',
+    takeAll: 'Accept all {n}',
     addRow: 'Another row',
     addedRow: 'Others',
     figuresAlike: 'Enter takes a row that is as the one above.',
