@@ -59,7 +59,18 @@ test('whatever a record may hold is drawn within its frame, in figures, and in a
         expect(Number(y) >= -rim, `${y}`).toBe(true)
       }
     }),
-    { numRuns: 120 },
+    {
+      numRuns: 120,
+      // A casemate at the stem shows on an icon once its gun is gone.
+      examples: [
+        [
+          { length: 5, year: 1850, looks: 'battleship', navy: 'royal-navy', guns: [] },
+          { casemates: [[0, 0, 'fore', 0.8765360008072293]] },
+          [{ what: 'otherGun', at: 0 }],
+          'icon',
+        ],
+      ],
+    },
   )
 })
 

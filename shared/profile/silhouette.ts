@@ -42,7 +42,7 @@ export function shipSilhouette(profile: Profile, size: Size, lost: readonly Loss
   return sideSilhouette(parts, profile.length, size, perMetreOf(profile.length), whole)
 }
 
-/** Anything seen from its side, standing on the water; `whole` is what gives it its frame. */
+/** Anything seen from its side, standing on the water; its frame has room for `whole` too, so that damage moves nothing. */
 export function sideSilhouette(
   parts: readonly Part[],
   length: number,
@@ -52,7 +52,7 @@ export function sideSilhouette(
 ): Silhouetted {
   const isShown = ({ level }: Part) => level <= (size === 'icon' ? 0 : 1)
   const shown = parts.filter(isShown)
-  const { left, right, top } = extentOf(whole.filter(isShown))
+  const { left, right, top } = extentOf([...whole.filter(isShown), ...shown])
   const from = Math.min(0, left)
   const rise = (up: number) => (size === 'icon' ? lifted(up, length) : up) * perMetre
   const waterline = rise(top) + 10
