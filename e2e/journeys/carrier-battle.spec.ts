@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/app'
 import { ProcedureForm } from '../pages/procedure-form'
+import { layoutProblems } from '../pages/layout-problems'
 import { LibraryPage } from '../pages/library-page'
 import { TypedAnswers } from '../pages/typed-answers'
 
@@ -97,4 +98,22 @@ test('five bomb hits with real dice, figures and criticals and all, in at most 3
   await expect(play.fleet.ship('Shōkaku Vice')).toContainText('10')
   await page.keyboard.press('Control+z')
   await expect(play.fleet.ship('Shōkaku Vice')).toContainText('40')
+})
+
+test('twenty faces of a critical on a battlecruiser are read whole on a club laptop', async ({ app }) => {
+  const { page } = app
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const play = await new LibraryPage(page).startScenario('Off the Santa Cruz Islands, 1942')
+  const answers = new TypedAnswers(page)
+  await play.goTo('Action')
+  await new ProcedureForm(page).play('Air attack', { 'Which stand': 'VS-8', 'At whom': 'Kirishima' })
+  await answers.dice('VS-8', '15', '02', '02')
+  await answers.figures('hits on Kirishima', [1, 2, 6, 10])
+  await answers.decide('Keep what the rule book says', 'n')
+  const panel = page.locator('.question-panel')
+  await expect(panel).toContainText('Kirishima: what is hit?')
+  await expect(panel.getByText('Weapons')).toBeVisible()
+  const isCut = () =>
+    panel.locator('.asked').evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+  expect([await isCut(), await layoutProblems(page)]).toEqual([false, []])
 })

@@ -99,7 +99,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       // Beyond the window nothing is known of it.
       if (heights.some((y) => y < 0 || y > window.innerHeight)) return false
       const seen = heights.map((y) => list.contains(document.elementFromPoint(middle, y)))
-      return seen[0] !== seen[1] && !heights.some((y) => isOpenOver(document.elementFromPoint(middle, y)!))
+      return seen[0] !== seen[1] && !heights.some((y) => isOpenOver(document.elementFromPoint(middle, y)))
     }
 
     /** A page as wide as the window that ends with it turns as a whole. */
@@ -144,8 +144,9 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
     }
 
     /** A dialog or a menu that was opened over the page. */
-    function isOpenOver(element: Element): boolean {
-      return element.closest('[role="dialog"], [role="menu"], [role="listbox"], .dialog-overlay, .slips') !== null
+    function isOpenOver(element: Element | null): boolean {
+      const open = element?.closest('[role="dialog"], [role="menu"], [role="listbox"], .dialog-overlay, .slips')
+      return open !== null && open !== undefined
     }
 
     function overlaps(lines: readonly Line[]): void {
