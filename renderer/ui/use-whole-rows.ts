@@ -52,7 +52,8 @@ export function useWholeRows(list: Ref<HTMLElement | null>, rows?: Rows): Ref<{ 
     // Room that is taken away and put back would move the list.
     const most = box.scrollHeight - roomBelow(box) - box.clientHeight
     const end = most > 0 ? (tops.find((top) => top >= most - 1) ?? most) : 0
-    box.style.paddingBottom = end > most ? `${end - most}px` : ''
+    // In whole px, as the height of what scrolls is given: by parts of one it would move its own measure without end.
+    box.style.paddingBottom = end > most ? `${Math.ceil(end - most)}px` : ''
     const at = box.scrollTop
     if (at > 0) {
       const next = at >= restedAt ? tops.find((top) => top >= at - 1) : tops.findLast((top) => top <= at + 1)
