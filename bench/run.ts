@@ -50,8 +50,11 @@ print(figures)
 if (figures.some(({ failed }) => failed !== null)) process.exitCode = 1
 
 async function runSmall(): Promise<readonly ModuleRun[]> {
-  const outcomes = await measureSeparately(chosen, 'small')
-  return outcomes.map((outcome) => ({ ...outcome, busyCores: 0 }))
+  // Much of it waits for a page: one half runs while the other waits.
+  const middle = Math.ceil(chosen.length / 2)
+  const halves = [chosen.slice(0, middle), chosen.slice(middle)]
+  const outcomes = await Promise.all(halves.map((modules) => measureSeparately(modules, 'small')))
+  return outcomes.flat().map((outcome) => ({ ...outcome, busyCores: 0 }))
 }
 
 async function runFull(): Promise<readonly ModuleRun[]> {

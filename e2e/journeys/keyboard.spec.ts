@@ -1,5 +1,8 @@
+import { rulesPacks } from '../../shared/rules/index'
+import { writeClubFleet } from '../../scripts/club-night/club-fleet'
+import { Expert } from '../../scripts/club-night/expert'
+import { Keys } from '../../scripts/club-night/keys'
 import { expect, test } from '../fixtures/app'
-import { BattleTable } from '../pages/battle-table'
 import { LibraryPage } from '../pages/library-page'
 import { PlayPage } from '../pages/play-page'
 import { ShipCard } from '../pages/ship-card'
@@ -120,32 +123,21 @@ test('figures are picked by typing them; print and settings have their keys at t
   await expect(play.dialog).toHaveCount(0)
 })
 
-for (const [rules, scenario] of [
-  ['Perfidious Albion', 'Off Ushant'],
-  ['Squadron d20', 'Santa Cruz'],
-  ['Fire on the Waters', 'River Plate'],
-] as const) {
-  test(`a turn of ${rules} by what is due, its dice and the next phase, without a Tab`, async ({ app }) => {
-    test.setTimeout(120_000)
-    const { page } = app
-    const library = new LibraryPage(page)
-    await library.show('Scenarios')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(scenario) })
-      .first()
-      .click()
-    const play = await library.startAction()
-    const battle = new BattleTable(page)
-    const phases = await play.sequence.getByRole('button').count()
-    let done = 0
-    for (let phase = 0; phase < phases; phase++) {
-      done += await battle.workOff('app')
-      const was = await play.now.textContent()
-      await page.keyboard.press('n')
-      await expect(play.now).not.toHaveText(was!)
-    }
+for (const pack of rulesPacks.filter(({ id }) => id !== 'field-battle')) {
+  test(`a turn of ${pack.id} by what is due, typed dice and the next phase: no click and no Tab`, async ({ app }) => {
+    const { page, libraryFolder } = app
+    const play = new PlayPage(page)
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const keys = await Keys.on(page)
+    const game = await writeClubFleet(libraryFolder, pack, 6)
+    await page.goto(new URL(`/#/play/${game}`, page.url()).href)
+    await page.reload()
+    await expect(play.turn).toHaveText(/Turn\s*1$/)
+    const expert = new Expert(page, pack, keys)
+    await expert.playTurn()
     await expect(play.turn).toHaveText(/Turn\s*2$/)
-    expect(done).toBeGreaterThan(0)
+    const { dice, clicks, tabs } = keys.take()
+    expect(dice).toBeGreaterThan(0)
+    expect({ clicks, tabs }).toEqual({ clicks: 0, tabs: 0 })
   })
 }
