@@ -4,7 +4,7 @@ import { shipInLibrary } from './ship-in-library'
 import { loadedPacks } from '../loaded-packs'
 import type { FindSource } from '../stores/finder'
 import { matching, type Found } from '../ui/found'
-import { say } from '../words'
+import { rulesName, say } from '../words'
 import type { LibraryListing } from '#shared/bridge/contract'
 
 /** What can be found beside a game: ships, scenarios, games, tables of the rules. */
@@ -48,7 +48,7 @@ export function findableInLibrary(listing: () => LibraryListing, router: Router)
       pack.reference(say).map(({ key, title }): Found => ({
         id: `${pack.id} ${key}`,
         name: title,
-        line: say(`rules.${pack.id}.name`),
+        line: rulesName(pack.id),
         glyph: 'range',
         ...to({ name: 'rules', query: { table: key } }),
       })),

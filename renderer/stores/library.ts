@@ -75,6 +75,9 @@ export const useLibrary = defineStore('library', () => {
   }
 
   const scenario = (slug: string) => listing.value.scenarios.find((each) => each.slug === slug)
+  /** What a game was begun from, as long as it has the name of its scenario. */
+  const scenarioOf = ({ title, pack }: GameSummary) =>
+    listing.value.scenarios.find((each) => each.title === title && each.pack === pack)
   const ship = (pack: string, slug: string) =>
     listing.value.ships.find((each) => each.pack === pack && each.slug === slug)
 
@@ -131,7 +134,7 @@ export const useLibrary = defineStore('library', () => {
   }
 
   return {
-    ...{ listing, loaded, games, scenarios, starter, ships, setAside, scenario, ship },
+    ...{ listing, loaded, games, scenarios, starter, ships, setAside, scenario, scenarioOf, ship },
     ...{ refresh, follow, start, removeGame, importFiles, useFolder, chooseFolder, reveal },
   }
 })

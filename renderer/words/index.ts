@@ -13,6 +13,9 @@ export const say: Words = speaker(en, 'nothing')
 /** Whether the catalogue has a sentence for this key. */
 export const hasWords = (key: string): boolean => messageAt(en, key) !== undefined
 
+/** What rules are called; those that this program does not know by their key. */
+export const rulesName = (pack: string): string => (hasWords(`rules.${pack}.name`) ? say(`rules.${pack}.name`) : pack)
+
 /** The words of a pack for its own things: phases, tracks, fields, facts of the table. */
 export const packWords = (pack: PackId) => packWordsIn(pack, say)
 

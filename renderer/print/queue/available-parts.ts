@@ -1,5 +1,5 @@
 import { nameOfPlan } from '../../words/side-names'
-import { say } from '../../words'
+import { rulesName, say } from '../../words'
 import type { Printable, PrintableDeck } from '../../stores/print-at-hand'
 import { cardsPart, deckPart, everyNavalCard, whatOfPlan, type DeckHabits } from '../../stores/print-fresh-parts'
 import type { PrintPart } from '#shared/bridge/contract'
@@ -63,7 +63,7 @@ export function availableDecks(
 /** What a part of the queue is called by. */
 export function partName(part: PrintPart, decks: readonly PrintableDeck[]): string {
   if (part.part === 'reference') {
-    return say('printDialog.part.referenceOf', { rules: say(`rules.${part.pack}.name`) })
+    return say('printDialog.part.referenceOf', { rules: rulesName(part.pack) })
   }
   if (part.part !== 'deck') return say(`printDialog.part.${part.part}`)
   const name = decks.find(({ what }) => sameValue(what, part.what))?.name ?? say('printDeck.naval')
