@@ -35,6 +35,8 @@ describe('the dice tray', () => {
     await part('Dice').get('form').trigger('submit')
     await flushPromises()
     expect(part('Dice').text()).toContain('2D6+1: 3 + 5, together 9')
+    const lying = part('Dice').findAll('.last .thrown-die')
+    expect(lying.map((die) => die.findAll('circle').length)).toEqual([3, 5])
     expect(newest().key).toBe('umpire.log.thrown')
     expect(game.live?.ships).toBe(before?.ships)
     game.undo()
