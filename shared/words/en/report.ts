@@ -172,7 +172,6 @@ export const report = {
   },
   replay: {
     title: 'Replay',
-    cards: 'The cards at that time',
     line: 'Line {seq} of {of}',
     slider: 'Line shown',
     play: 'Play',
