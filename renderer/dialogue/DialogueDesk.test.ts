@@ -157,16 +157,19 @@ it('where nothing is due after it, the focus is on what goes to the next phase',
   due.mockRestore()
 })
 
-it('opens what comes between salvos, and then the next salvo', async () => {
+it.each([
+  ['of another squadron', { ship: target }, { squadron: 'french' }],
+  ['at the one that acts next', { ship: target, at: 'majestic' }, { by: 'majestic' }],
+])('opens what comes between salvos, %s, and then the next salvo', async (_of, first, second) => {
   const { fire, rollOut, button, dialogues, game } = await side()
   const due = (procedure: string, input: Input) => ({ phase: 'gunnery', procedure, say: { key: 'form.begin' }, input })
-  const fires = due('salvo', { squadron: 'french' })
+  const fires = due('salvo', second)
   game.setTrack(target, trackId('fire'), 1)
   fire()
   await nextTick()
   // No second straddle, and the first where she is not.
   await press('9', '9', '2')
-  const dues = vi.spyOn(game.pack!, 'due').mockReturnValue([due('crewTest', { ship: target }), fires])
+  const dues = vi.spyOn(game.pack!, 'due').mockReturnValue([due('crewTest', first), fires])
   await button('Apply to card').trigger('click')
   await flushPromises()
   expect(dialogues.form.procedure?.name).toBe('crewTest')
@@ -178,6 +181,15 @@ it('opens what comes between salvos, and then the next salvo', async () => {
   await flushPromises()
   expect(dialogues.form.procedure?.name).toBe('salvo')
   dues.mockRestore()
+})
+
+it('where a form is passed over, what comes next opens in its place', async () => {
+  const { dialogues, game } = await side()
+  const { next } = game.pack!.passes!(game.live!)!
+  dialogues.openForm('salvo', next!.input)
+  dialogues.start(next!.procedure, next!.input)
+  await flushPromises()
+  expect(dialogues.form).toMatchObject({ procedure: { name: 'salvo' }, input: { squadron: 'french' } })
 })
 
 it('a form that had to wait is on the panel again once what came first is applied', async () => {

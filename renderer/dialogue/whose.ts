@@ -74,6 +74,12 @@ export function shipHit(effects: readonly Effect[], input: Input, state: GameSta
   return undefined
 }
 
+/** Whether the one is done to a ship that acts in the other. */
+export function isAimedAtWhoever(one: Input, other: Input): boolean {
+  const target = aimedAt.flatMap((field) => own(one, field) ?? [])[0]
+  return target !== undefined && acting.some((field) => own(other, field) === target)
+}
+
 /** A dialogue by name: `Gunnery, 1st Division`. */
 export function dialogueName({ procedure, input, amends }: OpenDialogue, state: GameState): string {
   const name = packWords(state.pack).procedure(procedure)

@@ -47,6 +47,8 @@ export const useDialogues = defineStore('dialogues', () => {
   const editing = ref<string | null>(null)
   /** How many dialogues have asked nothing and were applied at once. */
   const unasked = ref(0)
+  /** Whether the last of those came in place of a form that was on the panel: of what was passed over. */
+  const tookOver = ref(false)
   const known = new WeakMap<OpenDialogue, ReplayResult>()
 
   const open = computed(() => game.live?.dialogues ?? [])
@@ -135,6 +137,7 @@ export const useDialogues = defineStore('dialogues', () => {
   function openForm(procedure: string, input: Input = {}): void {
     if (goToFirst({ procedure, input })) return
     go(null)
+    tookOver.value = false
     const refusal = form.open(procedure, input)
     if (refusal) announcements.announceRefusal(refusal)
     else if (form.fields.value.length === 0 && !form.problem.value) beginDialogue()
@@ -144,6 +147,7 @@ export const useDialogues = defineStore('dialogues', () => {
   function start(procedure: string, input: Input = {}): void {
     if (goToFirst({ procedure, input })) return
     go(null)
+    tookOver.value = form.procedure.value !== null
     const refusal = form.open(procedure, input)
     if (refusal) return announcements.announceRefusal(refusal)
     const isFilledIn = form.fields.value.every(({ name, folded }) => folded || own(input, name) !== undefined)
@@ -247,7 +251,8 @@ export const useDialogues = defineStore('dialogues', () => {
   }
 
   return {
-    ...{ form, open, current, base, replayResult, replayed, question, coming, editing, typing, changed, soon, unasked },
+    ...{ form, open, current, base, replayResult, replayed, question, coming, editing, typing, changed, soon },
+    ...{ unasked, tookOver },
     ...{ openForm, start, begin, go, finish, abandon, beginAgain, reopen, settle: game.settle },
     ...answering,
   }

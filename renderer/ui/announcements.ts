@@ -30,11 +30,13 @@ export const useAnnouncements = defineStore('announcements', () => {
   const inFlow = ref(false)
   let nextId = 1
 
-  function announce(text: string, kind: Announcement['kind'] = 'news', action?: AnnouncedAction) {
+  /** Gives its number, by which it is dismissed before its time. */
+  function announce(text: string, kind: Announcement['kind'] = 'news', action?: AnnouncedAction): number {
     const id = nextId++
     const announcement = { id, text, kind, ...(action ? { action } : {}) }
     shown.value = [...shown.value.filter((other) => other.text !== text).slice(-2), announcement]
     setTimeout(() => dismiss(id), action ? withActionForMs : shownForMs[kind])
+    return id
   }
 
   const announceRefusal = (reason: Reason) => announce(sayReason(reason), 'refusal')
