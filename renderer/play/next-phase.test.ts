@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { nextTick } from 'vue'
 import { useNextPhase } from './next-phase'
 import { useDialogues } from '../stores/dialogues'
 import { openGame } from '../stores/opened-game.testing'
@@ -61,6 +62,27 @@ it('shows each that waits before it goes on, and again after anything else was d
   ])
   advance()
   expect(game.live!.phase).toBe('morale')
+})
+
+it('says what is left where rules want it, once, and not after anything was done', async () => {
+  const { game } = await openGame(twoDivisions())
+  game.goTo(1, 'gunnery')
+  Object.assign(game.pack!, { saysWhatIsLeft: true })
+  const advance = useNextPhase()
+  const hint = () => useAnnouncements().shown.at(-1)?.text
+  advance()
+  expect([game.live!.phase, hint()]).toEqual([
+    'gunnery',
+    '2 things are still due. The same key again goes on without them. First: 1st Division: fire',
+  ])
+  game.note('the umpire is called')
+  await nextTick()
+  expect(hint(), 'it is no longer shown').toBeUndefined()
+  advance()
+  expect(game.live!.phase).toBe('gunnery')
+  advance()
+  expect(game.live!.phase).toBe('morale')
+  Object.assign(game.pack!, { saysWhatIsLeft: undefined })
 })
 
 it('goes on at once where nothing waits', async () => {

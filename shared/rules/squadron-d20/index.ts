@@ -54,6 +54,7 @@ export const squadronD20 = declarePack({
   checkSetup,
   procedures: packProcedures,
   due: dueNow,
+  saysWhatIsLeft: true,
   passes,
   callMarker,
   events,

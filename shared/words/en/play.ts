@@ -22,6 +22,8 @@ export const play = {
     sequence: 'Sequence of the turn',
     next: 'Next: {phase}',
     nextTurn: 'Next: turn {turn}',
+    stillDue:
+      'One thing is still due. The same key again goes on without it: {what} | {n} things are still due. The same key again goes on without them. First: {what}',
     dialogueWaits: '{what}: a question waits. The button of the next phase goes on without it.',
   },
   undo: {
