@@ -116,6 +116,9 @@ export function toAct(state: GameState): Readonly<Record<'intercept' | 'attack',
   }
 }
 
+/** Whether aircraft were given orders in any turn: only then can they do the same again. */
+export const hasHadOrders = (state: GameState) => typeof own(state.table, sentKey) === 'number'
+
 /** Orders are due once a turn while anything flies. */
 export const needsOrders = (state: GameState) =>
   state.phase === 'aircraftMovement' && own(state.table, sentKey) !== state.turn && airStands(state).length > 0

@@ -12,7 +12,7 @@ import type { Due, Passes } from '../../../pack/rules-pack'
 import { phases, type Phase } from '../../table/table-facts'
 import { gunsToFire } from '../guns/guns-form'
 import { nextToFireAt } from '../in-the-air/aa'
-import { giveUp, needsOrders, toAct, usualOrders } from '../in-the-air/air-orders'
+import { giveUp, hasHadOrders, needsOrders, toAct, usualOrders } from '../in-the-air/air-orders'
 import { airStands } from '../in-the-air/air-stands'
 import { holdFire, lastAimOf } from '../may-fire/firing'
 import { note, onTurn, says } from './turn'
@@ -65,7 +65,14 @@ export function tasksDue(state: GameState): readonly Due[] {
 /** In aircraft movement all go on as they did last turn; in the action phase one after another does nothing, or all that intercept, that attack or that fire. */
 export function passes(state: GameState): Passes | undefined {
   if (needsOrders(state))
-    return { rest: due('aircraftMovement', 'airOrders', says('passes.orders'), usualOrders(state)) }
+    return {
+      rest: due(
+        'aircraftMovement',
+        'airOrders',
+        says(hasHadOrders(state) ? 'passes.orders' : 'passes.firstOrders'),
+        usualOrders(state),
+      ),
+    }
   const all = steps(state).find((alike) => alike.length > 0)
   const [first] = all ?? []
   if (!all || !first) return undefined

@@ -150,7 +150,7 @@ export const sequence = {
     powerTest: '{ship} has no power: a crew test to act',
     clearMarkers: 'One splash or flak marker to lift | {n} splash and flak markers to lift',
     airOrders:
-      'One stand of aircraft flies: what it does this turn | {n} stands of aircraft fly: what they do this turn',
+      'Give one stand of aircraft its orders for this turn | Give {n} stands of aircraft their orders for this turn',
     airCombat: 'Interception by {ship}: of whom?',
     airAttack: 'Attack of {ship}: on whom?',
     antiAircraft: 'Guns fire at {ship}: whose?',
@@ -158,6 +158,7 @@ export const sequence = {
   },
   passes: {
     orders: 'All aircraft do as they did last turn',
+    firstOrders: 'All that can intercept or attack do so',
     stands: '{ship} does nothing more this turn',
     raiders: 'No more guns fire at {ship}',
     ships: '{ship} holds her fire',
