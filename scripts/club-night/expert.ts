@@ -16,8 +16,8 @@ const newRanges = ['24', '16', '40', '20']
 /** So many interceptions, ships that fire at aircraft, and attacks in a turn, by the titles of their forms; the others are passed over. */
 const mostInTheAir: Readonly<Record<string, { readonly most: number; readonly passBy: string }>> = {
   'Air combat': { most: 2, passBy: 'Shift+P' },
-  // No more guns fire at this stand; it still attacks.
-  'Fire at aircraft': { most: 6, passBy: 'p' },
+  // No more guns fire at aircraft; they still attack.
+  'Fire at aircraft': { most: 6, passBy: 'Shift+P' },
   'Air attack': { most: 6, passBy: 'Shift+P' },
 }
 /** No control of a form is farther from the keys that a player has under his fingers. */

@@ -85,7 +85,7 @@ describe('the action phase', () => {
     ])
   })
 
-  test('before an attack the guns of the other side, each ship once', () => {
+  test('before attacks the guns of the other side, each ship once', () => {
     const table = atTable({
       ...stands,
       ship: { of: carrier, squadron: 'foe' },
@@ -105,10 +105,21 @@ describe('the action phase', () => {
     const { state: past, label } = plays(pass, fired.state, { input: passes(fired.state)!.next!.input })
     expect([label, due(past)]).toEqual(['815 Squadron: no more guns fire at it', ['airAttack raid']])
     const { rest } = passes(fired.state)!
-    expect([read(rest.say), plays(pass, fired.state, { input: rest.input }).label]).toEqual([
-      'One does nothing more this turn',
-      '815 Squadron: nothing more this turn',
+    expect([read(rest.say), rest.input]).toEqual([
+      'No more guns fire at one stand',
+      { stands: '', raiders: 'raid', ships: '' },
     ])
+  })
+
+  test('guns fire at all that come before the first of them attacks: one key passes over all guns', () => {
+    const table = atTable({ ...stands, ship: { of: carrier, squadron: 'foe' } })
+    const squadrons = table.squadrons.map((each) => (each.name === 'foe' ? { ...each, side: sideId('theirs') } : each))
+    const input = { intercept: '', attack: 'strike raid' }
+    const ordered = plays(airOrders, inPhase('aircraftMovement', { ...table, squadrons }), { input })
+    const state = inPhase('action', ordered.state)
+    const attacks = ['airAttack strike', 'airAttack raid']
+    expect(due(state)).toEqual(['antiAircraft ship strike', 'antiAircraft ship raid', ...attacks])
+    expect(due(plays(pass, state, { input: passes(state)!.rest.input }).state)).toEqual(attacks)
   })
 
   test('until each has done its part', () => {

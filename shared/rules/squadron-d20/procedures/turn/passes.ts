@@ -30,7 +30,7 @@ interface Task {
   readonly due: Due
 }
 
-/** Interceptions; then attacks, each behind the guns that may fire at it first; then the guns of ships. */
+/** Interceptions; then guns at what comes, whose flak markers count in its attack; then attacks; then the guns of ships. */
 function steps(state: GameState): readonly (readonly Task[])[] {
   if (state.phase !== 'action') return []
   const { intercept, attack } = toAct(state)
@@ -38,11 +38,9 @@ function steps(state: GameState): readonly (readonly Task[])[] {
     intercept.map((stand) => task('stands', stand, 'airCombat', { combat: 'intercept', by: stand.id })),
     attack.flatMap((stand) => {
       const firer = nextToFireAt(state, stand)
-      return [
-        ...(firer ? [task('raiders', stand, 'antiAircraft', { by: firer.id, at: stand.id })] : []),
-        task('stands', stand, 'airAttack', { by: stand.id }),
-      ]
+      return firer ? [task('raiders', stand, 'antiAircraft', { by: firer.id, at: stand.id })] : []
     }),
+    attack.map((stand) => task('stands', stand, 'airAttack', { by: stand.id })),
     gunsToFire(state).map((ship) => {
       const { target } = lastAimOf(state, ship.id)
       return task('ships', ship, 'guns', { ship: ship.id }, { target: target ? shipName(target) : '' })
@@ -62,7 +60,7 @@ export function tasksDue(state: GameState): readonly Due[] {
   return tasks(state).map((each) => each.due)
 }
 
-/** In aircraft movement all go on as they did last turn; in the action phase one after another does nothing, or all that intercept, that attack or that fire. */
+/** In aircraft movement all go on as they did last turn; in the action phase one after another does nothing, or all that intercept, all guns at aircraft, all that attack or all that fire. */
 export function passes(state: GameState): Passes | undefined {
   if (needsOrders(state))
     return {
@@ -77,12 +75,9 @@ export function passes(state: GameState): Passes | undefined {
   const [first] = all ?? []
   if (!all || !first) return undefined
   const next = says(`passes.${first.is}`, { ship: shipName(first.of) })
-  const rest = says('passes.rest', { n: shipsOf(all).length })
+  const rest = says(`passes.rest.${first.is}`, { n: all.length })
   return { next: due('action', 'pass', next, inputOf([first])), rest: due('action', 'pass', rest, inputOf(all)) }
 }
-
-/** Guns that may fire at a stand are passed over with its attack: it counts once. */
-const shipsOf = (those: readonly Pick<Task, 'of'>[]) => [...new Set(those.map(({ of }) => of))]
 
 function inputOf(those: readonly Task[]): Due['input'] {
   const ids = (wanted: Passed) => those.filter(({ is }) => is === wanted).map(({ of }) => of.id)
@@ -120,6 +115,6 @@ export const pass = procedure({
 
 function done(those: readonly Omit<Task, 'due'>[]): Phrase {
   const [first] = those
-  const n = shipsOf(those).length
+  const n = new Set(those.map(({ of }) => of)).size
   return first && n === 1 ? says(`pass.${first.is}`, { ship: shipName(first.of) }) : says('pass.several', { n })
 }

@@ -162,7 +162,11 @@ export const sequence = {
     stands: '{ship} does nothing more this turn',
     raiders: 'No more guns fire at {ship}',
     ships: '{ship} holds her fire',
-    rest: 'One does nothing more this turn | {n} do nothing more this turn',
+    rest: {
+      stands: 'One stand does nothing more this turn | {n} stands do nothing more this turn',
+      raiders: 'No more guns fire at one stand | No more guns fire at {n} stands',
+      ships: 'One ship holds her fire | {n} ships hold their fire',
+    },
   },
   pass: {
     stands: '{ship}: nothing more this turn',
