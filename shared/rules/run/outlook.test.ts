@@ -5,6 +5,8 @@ import { locations } from '../fire-on-the-waters/ship/places'
 import { hullBox } from '../fire-on-the-waters/ship/ship-data'
 import { rulesPacks } from '../index'
 import { words } from '../kit/worded.testing'
+import { squadronD20 } from '../squadron-d20'
+import { sea } from '../squadron-d20/procedures/turn/two-sides.testing'
 import { Battle } from './battle.testing'
 import { grouped, outlooks, type Outlook } from './outlook'
 import { replayProcedure } from './replay-procedure'
@@ -65,6 +67,22 @@ test('where a torpedo strikes is named for its own space, not for the first that
   if (!replayed.ok || replayed.value.progress.is !== 'asking') throw new Error('asks for no location')
   const found = [...outlooks(fireOnTheWaters, state, open, replayed.value.progress.question)]
   expect(found.map(({ spots: [spot] }) => spot?.box)).toEqual(locations.map(hullBox))
+})
+
+test('the next hit is no harm of the answer that keeps her afloat', () => {
+  const state = sea('cruiser')
+  const input = { target: 'cruiser', attack: 'gun', inches: '8', on: 'structural', hits: 2 }
+  const answers = Object.entries({
+    ...{ damage: [1, 1, 4, 1, 1, 4], 'damage-remember': false, 'hit-1/1/row': 14, 'hit-1/1/group': 1 },
+    ...{ 'hit-1/1/armour-turret': true, 'hit-1/1/mount': 'm-main-main-0' },
+  }).map(([question, answer]) => ({ question, answer }))
+  const version = { packVersion: squadronD20.version, seq: 0, base: 0 }
+  const open: OpenDialogue = { id: 'a', procedure: 'hit', ...version, input, answers, withdrawn: [] }
+  const replayed = replayProcedure(squadronD20, state, open)
+  if (!replayed.ok || replayed.value.progress.is !== 'asking') throw new Error('asks nothing')
+  const { question } = replayed.value.progress
+  const found = [...outlooks(squadronD20, state, open, question)]
+  expect([question.key, ...found.map(({ severity }) => severity)]).toEqual(['hit-1/1/magazine', 'lost', 'nothing'])
 })
 
 describe('answers that do the same', () => {

@@ -198,6 +198,9 @@ function severityOf(
     return ship !== undefined && isOut(pack.condition(ship, table).standing)
   }
   if ([...touched].some((ship) => isGone(now, ship) && !isGone(before, ship))) return 'lost'
+  // What follows because she is still there is not the harm of the answer that keeps her.
+  const other = tableAfter([...all.slice(0, all.length - added.length), ...anyway])
+  if (anyway.filter(isOfShip).some(({ ship }) => isGone(other, ship) && !isGone(before, ship))) return 'nothing'
   return [...touched].every((ship) => isBetter(pack, before, now, ship)) ? 'nothing' : 'harm'
 }
 
