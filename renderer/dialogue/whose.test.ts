@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { shipAsked, shipConcerned } from './whose'
+import { shipAsked, shipConcerned, shipThatDecides } from './whose'
 import type { GameState } from '#shared/game/state'
+import { shipId } from '#shared/kernel/ids'
 import type { Question } from '#shared/kernel/question'
+import { ownerOf } from '#shared/rules/kit/owner'
 import type { Input } from '#shared/rules/pack/input'
 import { atNight } from '#shared/rules/fire-on-the-waters/procedures/night-action.testing'
 
@@ -18,4 +20,15 @@ test('torpedoes that run and hits that wait are seen on the card of their target
   const state = { ...atNight(), markers: [{ id: 'kako-spread-1', values }] } as unknown as GameState
   expect(shipConcerned({ spread: 'kako-spread-1' }, state)).toBe('astoria')
   expect(shipConcerned({ spread: 'gone' }, state)).toBeUndefined()
+})
+
+test('each side decides for the ship of an attack that is theirs', () => {
+  const state = atNight()
+  const [us, japan] = ['astoria', 'kako'].map((ship) =>
+    state.sides.find(({ id }) => id === ownerOf(state, shipId(ship)))!,
+  )
+  const attack = { ship: 'kako', target: 'astoria' }
+  expect(shipThatDecides(us!, attack, state)).toEqual({ is: 'target', name: 'Astoria' })
+  expect(shipThatDecides(japan!, attack, state)).toEqual({ is: 'firing', name: 'Kako' })
+  expect(shipThatDecides(us!, { ship: 'astoria' }, state), 'nobody is attacked').toBeUndefined()
 })

@@ -3,10 +3,11 @@ import { packWords, say } from '../words'
 import { acting } from '../stores/under-way'
 import type { Effect } from '#shared/game/effect'
 import { shipName } from '#shared/game/ship-name'
-import type { GameState, OpenDialogue } from '#shared/game/state'
+import type { GameState, OpenDialogue, Side } from '#shared/game/state'
 import { own } from '#shared/kernel/own'
 import type { Question } from '#shared/kernel/question'
 import type { Scalar } from '#shared/kernel/scalar'
+import { ownerOf } from '#shared/rules/kit/owner'
 import type { Input } from '#shared/rules/pack/input'
 import type { ShipId } from '#shared/kernel/ids'
 
@@ -59,6 +60,19 @@ export function shipsFiring(
   const squadron = state.squadrons.find(({ id }) => id === own(input, 'squadron'))
   const [first, ...others] = [...acting.map(named), squadron?.order ?? []].find(({ length }) => length > 0) ?? []
   return target && first && target !== first ? { firing: [first, ...others], target } : undefined
+}
+
+/** The ship of an attack that a side decides for: the target, or the only one that attacks. */
+export function shipThatDecides(
+  { id: side }: Side,
+  input: Input,
+  state: GameState,
+): { readonly is: 'target' | 'firing'; readonly name: string } | undefined {
+  const { firing, target } = shipsFiring(input, state) ?? {}
+  if (!firing || !target) return undefined
+  const [isTarget, isFirer] = [ownerOf(state, target) === side, ownerOf(state, firing[0]) === side]
+  if (isTarget === isFirer || (isFirer && firing.length > 1)) return undefined
+  return { is: isTarget ? 'target' : 'firing', name: shipName(state.ships[isTarget ? target : firing[0]]!) }
 }
 
 function shipsNamed(input: Input, field: string, state: GameState): readonly ShipId[] {

@@ -72,6 +72,10 @@ export const dialogue = {
     figuresAlike: 'Enter takes a row that is as the one above.',
     number: 'From {least} to {most}',
     decides: '{who} decides',
+    decidesFor: {
+      target: '{who} decides for {ship}, under attack',
+      firing: '{who} decides for {ship}, which attacks',
+    },
     umpire: 'The umpire',
   },
   draw: {
