@@ -53,6 +53,7 @@ test.each(
 test('a question shows what counts, and a place on the reference sheet', () => {
   const { because, questions } = hits('cruiser', '10', taken(2, 4, 3))
   expect(because('damage')).toEqual([
+    'These figures are only a start: put in those of your rule book',
     'A shell',
     'Calibre 8″',
     'IP of the hit: 5',

@@ -79,24 +79,60 @@ interface AskedFigures extends Pick<AskedOfBook<never>, 'key' | 'prompt' | 'of'>
 
 /**
  * Figures of the rule book that are read off together, in one form; the same for each row. Where all of them are
- * remembered the form answers itself. A figure that rows differ in is not remembered: it is not always the same.
+ * remembered the form answers itself, and those that are never remembered are asked alone. A figure that rows differ in
+ * is not remembered: it is not always the same.
  */
 export function* askRuleBookFigures(
+  table: RuleDraft,
+  asks: readonly AskedFigure[],
+  asked: AskedFigures,
+): Dialogue<readonly (readonly number[])[]> {
+  const [lasting, passing] = [true, false].map((is) => asks.filter(({ name }) => entryOf(name).isKept === is))
+  const isKnown = ({ name, of = asked.of, most }: AskedFigure) => isRemembered(table, name, of, most)
+  if (passing!.length === 0 || lasting!.length === 0 || !lasting!.every(isKnown))
+    return yield* askTogether(table, asks, asked)
+  const { key, rows, counts = () => true } = asked
+  const known = yield* askTogether(table, lasting!, { ...asked, key: `${key}-kept` })
+  const [{ name }] = passing as readonly [AskedFigure]
+  const those = known.flatMap((row, at) => (counts(row, name) ? [at] : []))
+  if (those.length === 0) return known
+  const { mostRows: _, ...alone } = asked
+  const given = yield* askTogether(table, passing!, {
+    ...alone,
+    key: `${key}-each`,
+    rows: those.map((at) => rows[at] ?? rows.at(-1)!),
+  })
+  return known.map((row, at) => {
+    const own = given[those.indexOf(at)]
+    return asks.flatMap((ask) =>
+      lasting!.includes(ask) ? row[lasting!.indexOf(ask)]! : (own?.[passing!.indexOf(ask)] ?? []),
+    )
+  })
+}
+
+function isRemembered(table: RuleDraft, name: BookNumber, of?: BookOf, most?: number): boolean {
+  const kept = rememberedIn(table, name, of)
+  return typeof kept === 'number' && kept <= rangeOf(name, most).most
+}
+
+function* askTogether(
   table: RuleDraft,
   asks: readonly AskedFigure[],
   { counts = () => true, ...asked }: AskedFigures,
 ): Dialogue<readonly (readonly number[])[]> {
   const { key, rows, mostRows } = asked
   const form = asks.map(({ name, say, most, of = asked.of, ...more }) => {
-    const range = rangeOf(name, most)
-    const kept = rememberedIn(table, name, of)
-    const isKnown = typeof kept === 'number' && kept <= range.most
-    return { name, of, say, ...range, isKnown, usual: isKnown ? kept : usualIn(table, name, of, { ...more, most }) }
+    const isKnown = isRemembered(table, name, of, most)
+    const usual = isKnown ? Number(rememberedIn(table, name, of)) : usualIn(table, name, of, { ...more, most })
+    const isStart = entryOf(name).isKept && !isKnown && lastOf(table, name, of) === null
+    return { name, of, say, ...rangeOf(name, most), isKnown, isStart, usual }
   })
   const known = form.every(({ isKnown }) => isKnown)
   const usual = rows.flatMap(() => form.map((figure) => figure.usual))
   const shown = form.map(({ name, say, least, most }, at) => ({ name, say, least, most, ...namesOf(asks[at]!) }))
-  const prompt = known ? kept(asked.prompt) : asked.prompt
+  const { because = [] } = asked.prompt
+  const start = form.some(({ isStart }) => isStart) ? [says('book.start')] : []
+  const prompt = known ? kept(asked.prompt) : { ...asked.prompt, because: [...start, ...because] }
   const question = { figures: shown, rows, usual, known, ...(mostRows !== undefined && { mostRows }) }
   const said = yield* figures(key, question, prompt)
   const fresh = form.flatMap(({ name, of, isKnown }, at): readonly Given[] => {

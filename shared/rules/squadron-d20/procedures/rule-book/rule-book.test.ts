@@ -82,7 +82,28 @@ describe('figures read off together, in one form', () => {
     const again = draftOf(atTable(stands, { houseRules, table }))
     const { questions } = play(askRuleBookFigures(again, asks, { key: 'damage', prompt, of: eightInch, rows }), [])
     expect(questions).toMatchObject([{ kind: 'figures', usual: [6, 4, 6, 4], known: false }])
+    expect(questions[0]?.because, 'nor is any of them the program’s own').toEqual([])
   })
+})
+
+test('where a torpedo strikes is asked alone once the rest is kept', () => {
+  const table = { 'book.hits.torpedo': 2, 'book.criticalValue.torpedo': 4 }
+  const draft = draftOf(atTable(stands, { table }))
+  const figures = (['hits', 'criticalValue', 'column'] as const).map((name) => ({ name, say: prompt.ask }))
+  const form = {
+    ...{ key: 'scored', prompt, of: { attack: 'torpedo' } as const, rows: [prompt.ask, prompt.ask], mostRows: 5 },
+    counts: ([hits = 0]: readonly number[], name: string) => name === 'hits' || hits > 0,
+  }
+  const said = { 'scored-kept': '2,4,0,4', 'scored-each': '3' }
+  const { outcome, questions } = play(askRuleBookFigures(draft, figures, form), [], said)
+  expect(questions).toMatchObject([
+    { key: 'scored-kept', known: true },
+    { key: 'scored-each', known: false, figures: [{ name: 'column' }], rows: [prompt.ask] },
+  ])
+  expect(outcome).toEqual([
+    [2, 4, 3],
+    [0, 4],
+  ])
 })
 
 test('keys are read back as they were written', () => {

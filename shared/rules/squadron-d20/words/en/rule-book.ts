@@ -45,9 +45,10 @@ const bookNames = {
 } as const
 
 export const ruleBookWords = {
-  remember: 'Keep what the rule book says for the rest of the battle?',
+  start: 'These figures are only a start: put in those of your rule book',
+  remember: 'Asked once in a game, and no rule: use these figures again for every hit of the kind?',
   rememberHow:
-    'With yes it is asked once for each kind of hit; with no each time, and the last answer is offered. House rules change it.',
+    'Yes: each kind of hit is asked about once. No: each time, with the last figures filled in. House rules change it.',
   remembered: 'This answer is kept for the rest of this game.',
   keepsAll: 'Answers of the rule book are kept from now on.',
   keepsNone: 'Answers of the rule book are asked for each time.',
