@@ -35,6 +35,20 @@ it('lists what belongs to this step, and everything else by its step', async () 
   expect(dialogues.form.procedure?.name).toBe('crewTest')
 })
 
+it('a form takes the ship on the desk as who acts, where she may', async () => {
+  const { render, dialogues } = await tableWith(OffersPanel, {}, { ship: 'brennus' })
+  const shown = render()
+  const open = (name: string) =>
+    shown
+      .findAll('.chips button')
+      .find((button) => button.text() === name)!
+      .trigger('click')
+  await open('Crew test')
+  expect(dialogues.form.input).toMatchObject({ ship: 'brennus' })
+  await open('Gunnery')
+  expect(dialogues.form.input, 'a squadron fires').toMatchObject({ squadron: firers })
+})
+
 it('a procedure that the house rules switch off is not offered, and is once they change', async () => {
   const { render, game } = await tableWith(OffersPanel, { fireTiming: 'simultaneous' })
   const shown = render()
