@@ -3,6 +3,7 @@ import type { GameState } from '../game/state'
 import type { PackId } from '../kernel/ids'
 import type { Phrase } from '../kernel/phrase'
 import type { RulesPack } from '../rules/pack/rules-pack'
+import { packWords } from '../words/pack-words'
 import type { Words } from '../words/speak'
 import { captionIn } from '../log/captions'
 import type { Report } from './report'
@@ -60,6 +61,10 @@ export function composeReport(
     foreword: captionIn(end, { of: 'foreword' }),
     afterword: captionIn(end, { of: 'afterword' }),
     rules: words(`rules.${head.pack}.name`),
+    straddles: {
+      column: packWords(pack.id, words).step('report.guns.straddles', {}),
+      under: packWords(pack.id, words).step('report.luck.under', {}),
+    },
     turns: chapters.map((chapter, at) => ({
       turn: chapter.turn,
       // Where the game went back to a turn, its caption is where it first appears.
@@ -97,6 +102,7 @@ function emptyReport(trouble: readonly string[], { head, lines }: Partial<SoundJ
     afterword: '',
     scenario: { title, subtitle, setting, victory },
     rules: '',
+    straddles: { column: '', under: '' },
     played: head ? { from: head.at, to: lines?.at(-1)?.at ?? head.at } : null,
     lines: lines?.length ?? 0,
     trouble,

@@ -27,7 +27,7 @@ export const figureTables = (report: Report, words: Words): readonly ReportTable
 const ofTheEnd: ReadonlySet<string> = new Set(['score', 'ships'])
 
 function resultTables(report: Report, words: Words): readonly ReportTable[] {
-  const { sides, ships, scenario, guns, torpedoes, chances, dice } = report
+  const { sides, ships, scenario, guns, straddles, torpedoes, chances, dice } = report
   if (sides.length === 0) return []
   const lostOf = (lost: number, of: number) => words('report.score.lostOf', { lost, of })
   const fleets: Columns<ReportSide> = [
@@ -59,7 +59,9 @@ function resultTables(report: Report, words: Words): readonly ReportTable[] {
       title: words('report.score.left'),
     },
     {
-      ...tableOf('guns', guns, gunColumns, words),
+      ...tableOf('guns', guns, gunColumns, (key, values) =>
+        key === 'report.guns.straddles' ? straddles.column : words(key, values),
+      ),
       notes: guns.length === 0 && ships.length > 0 ? [words('report.guns.none')] : [],
     },
     tableOf('torpedoes', torpedoes, torpedoColumns, words),

@@ -134,7 +134,7 @@ function lostShips(
 }
 
 /** Straddles and hits of each side as bars, with a mark where the odds put them; only where odds are kept. */
-export function luckPlot({ guns, sides }: Report, words: Words, widthMm: number): ReportPicture | null {
+export function luckPlot({ guns, sides, straddles }: Report, words: Words, widthMm: number): ReportPicture | null {
   const rows = sides.flatMap(({ name }) => {
     const own = guns.filter(({ side }) => side === name)
     const expected = own.reduce((sum, row) => sum + row.expected, 0)
@@ -168,7 +168,7 @@ export function luckPlot({ guns, sides }: Report, words: Words, widthMm: number)
     op: 'text',
     x: 0,
     y,
-    text: words('report.luck.under'),
+    text: straddles.under,
     size: smallMm,
     face: 'work',
     ink: 'ink-2',

@@ -26,7 +26,7 @@ export const news = {
     dogfight: '{by} in a dogfight with {at}',
   },
   criticals: {
-    armour: { holds: 'armour holds one | armour holds {n}' },
+    armour: { holds: 'armour keeps out one critical | armour keeps out {n} criticals' },
     hit: {
       takes: { flotation: 'flotation {n} lower ({to} left)', structure: 'structure {n} lower ({to} left)' },
       wreck: '{who} is a wreck',
@@ -79,4 +79,10 @@ export const news = {
     structureLost: 'structure {n} lower ({left} left)',
     noneLeft: 'nothing left of it',
   },
+}
+
+/** What a report calls its figures of guns. */
+export const report = {
+  guns: { straddles: 'On target' },
+  luck: { under: 'batteries on target; red: what the odds gave' },
 }
