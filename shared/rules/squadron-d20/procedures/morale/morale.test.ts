@@ -27,6 +27,13 @@ test.each(
   `),
 )('due: %s', (_, scene, due) => expect(dueIn(sea(`phase=end; ${scene}`)).join(', ')).toBe(due))
 
+test('who fails and leaves is tested no more, and that is said', () => {
+  const failed = { input: { ship: 'cruiser', cause: 'structureThird' }, faces: [3] }
+  const { why, state } = plays(moraleTest, sea('cruiser structure=0; phase=end'), failed)
+  expect(why.at(-1)).toBe('Who leaves is tested no more: one other test of Tone Gawa falls away.')
+  expect(dueIn(state).join()).not.toContain('Tone Gawa')
+})
+
 test('F and S at 0 are four tests', () => {
   const due = dueIn(sea('cruiser flotation=0 structure=0; phase=end'))
   expect(due.filter((say) => say.startsWith('Morale'))).toHaveLength(4)

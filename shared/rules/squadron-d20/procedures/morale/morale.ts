@@ -92,7 +92,10 @@ export const moraleTest = procedure({
     // Her card keeps that it was made: `morale:flotationThird`.
     if (cause !== called) addCasualty(table, stand.id, { id, of: cause })
     if (passed) return says('done.holds', { who })
-    return says(`done.${yield* breaks(table, { who, to, stands: [stand], lookUp: onTurn.morale })}`, { who })
+    const way = yield* breaks(table, { who, to, stands: [stand], lookUp: onTurn.morale })
+    const others = dueCauses(stand).filter((each) => each !== cause).length
+    if (way !== 'stays' && others > 0) table.because(says('breaks.noMore', { ship: who, n: others }))
+    return says(`done.${way}`, { who })
   },
 })
 

@@ -11,12 +11,14 @@ export const top = {
     end: 'End phase',
   },
   phaseHints: {
-    initiative: 'Each side rolls a D10, with what its commanders are worth',
+    initiative: 'Each side rolls a D10, with what its commanders are worth. What the winner gains your rule book says',
     mines: 'Mines are laid',
     submarines: 'Submarines are deployed and moved',
-    shipMovement: 'Ships move, squadrons come out of contact markers, torpedo attacks are declared',
+    shipMovement:
+      'Ships move by the speed and MVR of their cards, squadrons come out of contact markers, torpedo attacks are declared. Who moves first, and how far a knot goes, your rule book says',
     aircraftMovement: 'Aircraft move',
-    action: 'Contacts are spotted, ships and aircraft fight, torpedo attacks are resolved',
+    action:
+      'Contacts are spotted, ships and aircraft fight, torpedo attacks are resolved. Guns are due once they have fired: each turn, at their last target',
     end: 'Morale; splash and flak markers go',
   },
   table: {

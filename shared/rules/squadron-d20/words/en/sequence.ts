@@ -29,6 +29,8 @@ export const sequence = {
     },
     withdrawing: '{ship} turns away and leaves by the safest way.',
     left: '{ship} has left the table.',
+    noMore:
+      'Who leaves is tested no more: one other test of {ship} falls away. | Who leaves is tested no more: {n} other tests of {ship} fall away.',
   },
   done: {
     holds: '{who} keeps morale',
