@@ -33,7 +33,7 @@ const sent = (input: Readonly<Record<string, string>>) =>
 describe('aircraft movement', () => {
   test('what flies is given its orders once a turn', () => {
     const before = inPhase('aircraftMovement')
-    expect(dueNow(before).map(({ say }) => read(say))).toEqual(['Give 3 stands of aircraft their orders for this turn'])
+    expect(dueNow(before).map(({ say }) => read(say))).toEqual(['Orders for 3 stands of aircraft'])
     const after = plays(airOrders, before, { input: { intercept: '', attack: '' } })
     expect([after.label, due(after.state)]).toEqual(['all aircraft fly on', []])
     expect(due({ ...after.state, turn: 2 })).toEqual(['airOrders'])

@@ -94,10 +94,7 @@ function* throwOf(table: RuleDraft, side: Side, round: number): Dialogue<Thrown>
     table.field(stand as ShipId, fieldId('command'))
     table.field(stand as ShipId, fieldId('standing'))
   }
-  const because = [
-    ...commanders.map(({ aboard, value }) => says('line.commander', { ship: aboard, figure: signed(value) })),
-    says('line.commandSum', { sum: signed(sum), figure: signed(modifier) }),
-  ]
+  const because = [says('line.commandSum', { sum: signed(sum), figure: signed(modifier) })]
   const ask = says(round === 1 ? 'initiative.ask' : 'initiative.askAgain', { side: side.name })
   const prompt = { to: side.id, ask, because, lookUp: onTurn.initiative }
   const die = yield* roll(`round-${round}/${side.id}`, table6.die, prompt)

@@ -23,7 +23,7 @@ export const brief = {
       fire: 'fire',
       weapons: 'weapons',
       cargo: 'cargo',
-      aircraftOperations: 'aircraft operations',
+      aircraftOperations: 'air operations',
       aircraftInHangar: 'hangar',
       fuelAndAmmunition: 'fuel',
       catastrophicFlooding: 'flooding',
@@ -46,7 +46,7 @@ export const brief = {
       mrf: 'MRF {n} lower',
       crf: 'CRF {n} lower',
     },
-    atNothing: { fireControl: 'local control', steering: 'steering gone' },
+    atNothing: { fireControl: 'local', steering: 'steering gone' },
     officer: { killed: 'killed, command value {command}', hurt: 'hardly hurt' },
     crewTest: { passed: 'the crew passes', failed: 'the crew fails' },
     wreckTest: { passed: 'stays afloat', failed: 'goes down' },
@@ -68,6 +68,6 @@ export const brief = {
 
 /** What a further throw is about, by its question: `then optics, or the spotting top`. */
 export const asked = {
-  sub: 'Optics, or the spotting top',
+  sub: 'Optics or masts',
   carrier: 'Fuel, or weapons',
 }

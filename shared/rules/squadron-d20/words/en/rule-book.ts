@@ -46,9 +46,9 @@ const bookNames = {
 
 export const ruleBookWords = {
   start: 'These figures are only a start: put in those of your rule book',
-  remember: 'Asked once in a game, and no rule: use these figures again for every hit of the kind?',
+  remember: 'Not a rule: shall later hits of this kind use these figures?',
   rememberHow:
-    'Yes: each kind of hit is asked about once. No: each time, with the last figures filled in. House rules change it.',
+    'Asked once in a game. Yes: each kind of hit is asked about once. No: each time, with the last figures filled in',
   remembered: 'This answer is kept for the rest of this game.',
   keepsAll: 'Answers of the rule book are kept from now on.',
   keepsNone: 'Answers of the rule book are asked for each time.',

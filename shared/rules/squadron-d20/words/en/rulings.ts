@@ -11,14 +11,14 @@ export const top = {
     end: 'End phase',
   },
   phaseHints: {
-    initiative: 'Each side rolls a D10, with what its commanders are worth. What the winner gains your rule book says',
+    initiative: 'Each side rolls a D10, with what its commanders are worth; your rule book says what the winner gains',
     mines: 'Mines are laid',
     submarines: 'Submarines are deployed and moved',
     shipMovement:
-      'Ships move by the speed and MVR of their cards, squadrons come out of contact markers, torpedo attacks are declared. Who moves first, and how far a knot goes, your rule book says',
+      'Ships move by the speed and MVR of their cards, squadrons come out of contact markers, torpedo attacks are declared; your rule book says who moves first, and how far a knot goes',
     aircraftMovement: 'Aircraft move',
     action:
-      'Contacts are spotted, ships and aircraft fight, torpedo attacks are resolved. Guns are due once they have fired: each turn, at their last target',
+      'Contacts are spotted, ships and aircraft fight, torpedo attacks are resolved; guns that have fired once are due each turn, at their last target',
     end: 'Morale; splash and flak markers go',
   },
   table: {

@@ -51,7 +51,6 @@ export const sequence = {
     command: 'Command value, aboard {ship}: {figure}',
     nobody: 'Its commander is lost: {figure}',
     fires: 'One fire: {figure} | {n} fires: {figure}',
-    commander: 'Commander aboard {ship}: {figure}',
     commandSum: 'Command values come to {sum}, worth {figure}',
   },
   row: {
@@ -151,8 +150,7 @@ export const sequence = {
     helmTest: '{ship} has no steering: a crew test to turn',
     powerTest: '{ship} has no power: a crew test to act',
     clearMarkers: 'One splash or flak marker to lift | {n} splash and flak markers to lift',
-    airOrders:
-      'Give one stand of aircraft its orders for this turn | Give {n} stands of aircraft their orders for this turn',
+    airOrders: 'Orders for one stand of aircraft | Orders for {n} stands of aircraft',
     airCombat: 'Interception by {ship}: of whom?',
     airAttack: 'Attack of {ship}: on whom?',
     antiAircraft: 'Guns fire at {ship}: whose?',
