@@ -191,7 +191,7 @@ async function carrierBattle(page: Page): Promise<void> {
   // Two of three bombs on target; the first costs her four of F, a team and a mast.
   await page.keyboard.type('071503', { delay: 40 })
   await answers.figures('hits of each on', [1, 4, 3, 9])
-  await answers.decide('Keep what the rule book says', 'n')
+  await answers.decide('shall later hits of this kind', 'n')
   await page.getByText('what is hit?').first().waitFor()
   await page.keyboard.type('04038', { delay: 400 })
   await answers.asked.waitFor()

@@ -31,4 +31,7 @@ test('each side decides for the ship of an attack that is theirs', () => {
   expect(shipThatDecides(us!, attack, state)).toEqual({ is: 'target', name: 'Astoria' })
   expect(shipThatDecides(japan!, attack, state)).toEqual({ is: 'firing', name: 'Kako' })
   expect(shipThatDecides(us!, { ship: 'astoria' }, state), 'nobody is attacked').toBeUndefined()
+  const markers = [{ id: 'spread', values: { by: 'kako' } }] as unknown as GameState['markers']
+  const runs = { attack: 'spread', target: 'astoria' }
+  expect(shipThatDecides(japan!, runs, { ...state, markers })).toEqual({ is: 'firing', name: 'Kako' })
 })

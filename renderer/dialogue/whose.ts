@@ -62,13 +62,14 @@ export function shipsFiring(
   return target && first && target !== first ? { firing: [first, ...others], target } : undefined
 }
 
-/** The ship of an attack that a side decides for: the target, or the only one that attacks. */
+/** The ship of an attack that a side decides for: the target, or the only one that attacks; of torpedoes that run, as their marker says. */
 export function shipThatDecides(
   { id: side }: Side,
   input: Input,
   state: GameState,
 ): { readonly is: 'target' | 'firing'; readonly name: string } | undefined {
-  const { firing, target } = shipsFiring(input, state) ?? {}
+  const marker = state.markers.find(({ id }) => Object.values(input).includes(id))
+  const { firing, target } = shipsFiring({ ...marker?.values, ...input }, state) ?? {}
   if (!firing || !target) return undefined
   const [isTarget, isFirer] = [ownerOf(state, target) === side, ownerOf(state, firing[0]) === side]
   if (isTarget === isFirer || (isFirer && firing.length > 1)) return undefined

@@ -39,7 +39,7 @@ export const useAnnouncements = defineStore('announcements', () => {
     return id
   }
 
-  const announceRefusal = (reason: Reason) => announce(sayReason(reason), 'refusal')
+  const announceRefusal = (reason: Reason) => void announce(sayReason(reason), 'refusal')
 
   /** What the machine answers; a refusal, or that the program has gone, is announced. */
   async function asked<Value>(call: Promise<Result<Value>>): Promise<Result<Value>> {

@@ -87,25 +87,27 @@ export function* askRuleBookFigures(
   asks: readonly AskedFigure[],
   asked: AskedFigures,
 ): Dialogue<readonly (readonly number[])[]> {
-  const [lasting, passing] = [true, false].map((is) => asks.filter(({ name }) => entryOf(name).isKept === is))
+  const lasting = asks.filter(({ name }) => entryOf(name).isKept)
+  const passing = asks.filter((ask) => !lasting.includes(ask))
   const isKnown = ({ name, of = asked.of, most }: AskedFigure) => isRemembered(table, name, of, most)
-  if (passing!.length === 0 || lasting!.length === 0 || !lasting!.every(isKnown))
-    return yield* askTogether(table, asks, asked)
+  const [first] = passing
+  if (!first || lasting.length === 0 || !lasting.every(isKnown)) return yield* askTogether(table, asks, asked)
   const { key, rows, counts = () => true } = asked
-  const known = yield* askTogether(table, lasting!, { ...asked, key: `${key}-kept` })
-  const [{ name }] = passing as readonly [AskedFigure]
+  const { name } = first
+  const known = yield* askTogether(table, lasting, { ...asked, key: `${key}-kept` })
   const those = known.flatMap((row, at) => (counts(row, name) ? [at] : []))
   if (those.length === 0) return known
   const { mostRows: _, ...alone } = asked
-  const given = yield* askTogether(table, passing!, {
+  const given = yield* askTogether(table, passing, {
     ...alone,
     key: `${key}-each`,
+    prompt: { ...asked.prompt, ask: says(`book.alone.${name}`, { n: those.length }) },
     rows: those.map((at) => rows[at] ?? rows.at(-1)!),
   })
   return known.map((row, at) => {
     const own = given[those.indexOf(at)]
     return asks.flatMap((ask) =>
-      lasting!.includes(ask) ? row[lasting!.indexOf(ask)]! : (own?.[passing!.indexOf(ask)] ?? []),
+      lasting.includes(ask) ? row[lasting.indexOf(ask)]! : (own?.[passing.indexOf(ask)] ?? []),
     )
   })
 }

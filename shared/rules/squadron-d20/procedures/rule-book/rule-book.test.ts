@@ -100,6 +100,7 @@ test('where a torpedo strikes is asked alone once the rest is kept', () => {
     { key: 'scored-kept', known: true },
     { key: 'scored-each', known: false, figures: [{ name: 'column' }], rows: [prompt.ask] },
   ])
+  expect(read(questions[1]!.ask)).toBe('Where does the hit strike?')
   expect(outcome).toEqual([
     [2, 4, 3],
     [0, 4],

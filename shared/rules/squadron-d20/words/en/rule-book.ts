@@ -45,6 +45,7 @@ const bookNames = {
 } as const
 
 export const ruleBookWords = {
+  alone: { column: 'Where does the hit strike? | Where do the hits of {n} attacks strike?' },
   start: 'These figures are only a start: put in those of your rule book',
   remember: 'Not a rule: shall later hits of this kind use these figures?',
   rememberHow:
