@@ -118,7 +118,7 @@ it('lists the squadrons in the order of fire; a tap on one that waits opens the 
   await shown.get('.order button').trigger('click')
   expect(dialogues.form).toMatchObject({ procedure: { name: 'salvo' }, input: { squadron: 'french' } })
   dialogues.form.clear()
-  const pass = shown.findAll('button').find((button) => button.text().startsWith('Passes'))!
+  const pass = shown.findAll('button').find((button) => button.text().startsWith('1st Division: pass'))!
   await pass.trigger('click')
   expect(game.undoes?.label).toMatchObject({ key: 'rules.perfidious-albion.sequence.firing.passes' })
   expect(rows()).toEqual(['1re Division: fireG', initiative, '1st Divisionhas fired'])

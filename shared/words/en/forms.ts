@@ -36,8 +36,6 @@ export const forms = {
     nothing: 'Nothing is due in this step.',
     onward: 'On to {phase}',
     nextTurn: 'On to turn {turn}',
-    passes: 'Passes',
-    restPasses: 'All the rest pass',
   },
   order: {
     title: 'Firing order',
