@@ -109,8 +109,8 @@ export interface Reckoning {
 
 export interface SumLine {
   readonly say: Phrase
-  /** Beside it in small: where the figure comes from. */
-  readonly beside?: Phrase
+  /** Beside it in small: where the figure comes from, or all that it is made of. */
+  readonly beside?: Phrase | readonly Phrase[]
   readonly figure: Phrase
   /** The field of the form that changes it: how many guns fire. */
   readonly field?: string

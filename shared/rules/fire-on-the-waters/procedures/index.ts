@@ -20,9 +20,9 @@ import { turnEnds } from './turn/turn'
 
 /** Every rule that is a dialogue, in the order of the turn. */
 export const packProcedures: readonly Procedure[] = [
+  radarSearch,
   lookOuts,
   spot,
-  radarSearch,
   moveDivisions,
   wildCourse,
   moveAlone,

@@ -20,6 +20,12 @@ const sees = (state: GameState, spotter: string, target: string) =>
   sightOf(state, { spotter: state.ships[idOf(spotter)]!, target: state.ships[idOf(target)]! })
 /** Who sees whom to which range, without the sums. */
 const rangesIn = ({ why }: { readonly why: readonly string[] }) => why.filter((said) => / to \d+″: /.test(said))
+/** The sheet as the form shows it, with what each range is made of. */
+const linesOf = (state: GameState) =>
+  lookOuts.reckoning!(state, {})[0]!.lines.map(({ say, beside, figure }) => {
+    const reasons = [beside ?? []].flat().map(read).join(', ')
+    return `${read(say)}${reasons && ` (${reasons})`}: ${read(figure)}`
+  })
 
 describe('one die a side gives the whole sheet', () => {
   test('of who sees whom, and at which range', () => {
@@ -51,16 +57,25 @@ describe('one die a side gives the whole sheet', () => {
   })
 
   test('the form has it all before the dice, and the ranges after them', () => {
-    const lines = (state: GameState) =>
-      lookOuts.reckoning!(state, {})[0]!.lines.map(({ say, figure }) => `${read(say)}: ${read(figure)}`)
-    const [alert, fast] = ['Alert Japanese look-outs by night: +3', 'Making 3″ or more by night: +1']
-    expect(lines(table())).toEqual([
-      ...['for all look-outs: 6″', 'Die of Japan: D6', alert, fast, 'Japan at Astoria, Quincy: D6 + 10″'],
-      ...['Die of Allies: D6', fast, 'Allies at Furutaka, Kako: D6 + 7″'],
+    const [alert, fast] = ['alert by night +3', '3″ or more by night +1']
+    expect(linesOf(table())).toEqual([
+      ...['for all look-outs: 6″', 'Die of Japan: D6', `Astoria, Quincy (${alert}, ${fast}): D6 + 10″`],
+      ...['Die of Allies: D6', `Furutaka, Kako (${fast}): D6 + 7″`],
     ])
-    expect(lines(looks(table(), {}, 4, 2).state).slice(1)).toEqual([
-      ...['Die of Japan: 4', alert, fast, 'Japan at Astoria, Quincy: 14″'],
-      ...['Die of Allies: 2', fast, 'Allies at Furutaka, Kako: 9″'],
+    expect(linesOf(looks(table(), {}, 4, 2).state).slice(1)).toEqual([
+      ...['Die of Japan: 4', `Astoria, Quincy (${alert}, ${fast}): 14″`],
+      ...['Die of Allies: 2', `Furutaka, Kako (${fast}): 9″`],
+    ])
+  })
+
+  test('ships of a side that see the same for the same reasons share a line', () => {
+    const form = { nation: 'USN' } as const
+    const allies = { Astoria: { form }, Quincy: { form }, Vincennes: { form }, Chicago: { form }, Canberra: { form } }
+    const fires = { 'fired:astoria:main': '1 furutaka 6 12 90', 'fired:quincy:main': '1 furutaka 6 12 90' }
+    const lines = linesOf(table({ turn: 2, allies, table: fires }))
+    expect(lines.slice(lines.indexOf('Die of Allies: D6') + 1)).toEqual([
+      'Furutaka, Kako (3″ or more by night +1): D6 + 7″',
+      'Astoria, Quincy at Kako (3″ or more by night +1, spotter fires at another −3): D6 + 4″',
     ])
   })
 
@@ -95,10 +110,7 @@ describe('one die a side gives the whole sheet', () => {
     const pair = { spotter: 'kako', target: 'quincy', targetBeforeShore: true }
     const ran = runs(spot, state, withUsualValues(spot, state, pair), dice())
     expect([sees(ran.state, 'Kako', 'Quincy'), sees(ran.state, 'Kako', 'Astoria')]).toEqual([12, 14])
-    const beside = lookOuts.reckoning!(ran.state, {})[0]!.lines.find((line) => line.beside)!
-    expect([read(beside.say), read(beside.beside!), read(beside.figure)]).toEqual([
-      ...['Kako at Quincy', 'looked at by itself', '12″'],
-    ])
+    expect(linesOf(ran.state)).toContain('Kako at Quincy (looked at by itself): 12″')
   })
 
   test('a range below 0 is kept, and sees nothing', () => {
@@ -140,6 +152,10 @@ test('whom a radar has found, the look-outs look for', () => {
   const state = table({ japan: { Furutaka: { form: { places: places as never } }, Kako: {} } })
   const search = { spotter: 'furutaka', set: 'SG', target: 'quincy' }
   const found = runs(radarSearch, state, search, dice()).state
+  const noted = (each: GameState) => (lookOuts.warnings?.(each, {}) ?? []).map(read)
+  expect([base, state, found].map(noted)).toEqual([
+    ...[[], ['radar can search first: a ship that it finds is seen 1″ farther.'], []],
+  ])
   expect([state, found].map((each) => fieldsOf(lookOuts, each)['onRadar']?.default)).toEqual(['', 'quincy'])
   expect(looks(found, {}, 4, 2).why).toContain('Japan to 15″: Quincy.')
 })

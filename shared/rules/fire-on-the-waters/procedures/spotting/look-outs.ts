@@ -1,5 +1,4 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
-import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
 import { roll, type Dialogue } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
@@ -8,7 +7,7 @@ import { procedure } from '../../../kit/procedure'
 import type { Reckoning, SumLine } from '../../../pack/procedure'
 import type { Due } from '../../../pack/rules-pack'
 import { onSpotting } from '../../reference/look-up'
-import { figure, inches, modifierLine, sentencesOf } from '../../sentence'
+import { figure, inches, sentencesOf } from '../../sentence'
 import { isNight } from '../../table/table-facts'
 import { acts, floats } from '../turn/acting'
 import { hasWorkingSet } from './radar'
@@ -64,6 +63,7 @@ export const lookOuts = procedure({
   phases: ['spotting'],
   lookUp: onSpotting.sight,
   form: lookOutsForm,
+  warnings,
   reckoning,
   run,
 })
@@ -85,34 +85,45 @@ function* run(table: RuleDraft, values: LookOutsValues): Dialogue<Phrase> {
   return thrown.length > 0 ? says('lookedOut', { dice: thrown.join(', ') }) : says('lookedAgain')
 }
 
-/** The whole sheet, a sum for each range: with the die of a side the ranges themselves, before that what the die is added to. */
+/**
+ * The whole sheet, a line for each range with what it is made of, the farthest first: with the die of a side the ranges
+ * themselves, before that what the die is added to.
+ */
 function reckoning(state: GameState): readonly Reckoning[] {
   const sides = lookingSides(state)
   const isThrown = sides.every(({ id }) => dieOf(state, id) !== undefined)
   const lines = sides.flatMap(({ id, name }) => {
     const { all, others } = whatSideSees(state, id)
     const die = dieOf(state, id)
-    const sum = (who: string, { targets, rangeInches, lines: modifiers }: Seen): readonly SumLine[] => [
-      ...(modifiers ?? []).map(({ is, modifier }) => modifierLine(says(`row.${is}`), modifier)),
-      {
-        ...{ say: says('whoLooks', { who, targets: callShips(state, targets) }), is: 'total' },
-        ...(modifiers === undefined && { beside: says('agreed') }),
-        figure: die === undefined && modifiers ? says('andD6', { base: rangeInches }) : inches(rangeInches),
-      },
-    ]
+    const range = (say: Phrase, { rangeInches, lines: reasons }: Seen): SumLine => ({
+      ...{ say, is: 'modifier' },
+      beside: reasons?.map(({ is, modifier }) => says(`short.${is}`, { figure: signed(modifier) })) ?? [says('agreed')],
+      figure: die === undefined && reasons ? says('andD6', { base: rangeInches }) : inches(rangeInches),
+    })
     const thrown: SumLine = {
-      ...{ say: says('dieOfSide', { side: name }), is: 'table' },
+      ...{ say: says('dieOfSide', { side: name }), is: 'total' },
       figure: die === undefined ? says('d6') : figure(die),
     }
+    const call = ({ targets }: Seen) => callShips(state, targets)
     return [
       thrown,
-      ...all.flatMap((seen) => sum(name, seen)),
-      ...others.flatMap((seen) => sum(shipName(seen.spotter), seen)),
+      ...all.map((seen) => range(says('allLook', { targets: call(seen) }), seen)),
+      ...others.map((seen) =>
+        range(says('whoLooks', { who: callShips(state, seen.spotters), targets: call(seen) }), seen),
+      ),
     ]
   })
   const base: SumLine = { say: says('forAll'), figure: inches(baseOf(state)), is: 'table' }
   const sum = { title: says('base'), lines: [base, ...lines], total: says('d6'), sure: 0, chanceOfMore: 0 }
   return [{ ...sum, means: says(isThrown ? 'bothThrown' : 'toBeThrown') }]
+}
+
+const signed = (modifier: number) => `${modifier < 0 ? '−' : '+'}${Math.abs(modifier)}`
+
+/** A set that works and has found nobody yet can still help the look-outs. */
+function warnings(state: GameState): readonly Phrase[] {
+  const searches = Object.values(state.ships).some((ship) => acts(ship) && hasWorkingSet(state, ship))
+  return searches && notedOf(state, 'onRadar').length === 0 ? [says('radarFirst')] : []
 }
 
 /** Offered while spotting has its phase, until every side has thrown. */

@@ -16,10 +16,10 @@ export interface Seen extends Sight {
   readonly targets: readonly ShipInPlay[]
 }
 
-/** One side's look-outs: what most of them see at which range, and those ships that see otherwise. */
+/** One side's look-outs: what most of them see at which range, and the ships that see some of it otherwise. */
 export interface SideSees {
   readonly all: readonly Seen[]
-  readonly others: readonly (Seen & { readonly spotter: ShipInPlay })[]
+  readonly others: readonly (Seen & { readonly spotters: readonly ShipInPlay[] })[]
 }
 
 /** Sides with a ship that looks out. */
@@ -38,7 +38,8 @@ export function whatSideSees(state: GameState, side: SideId): SideSees {
   })
   const byRange = gathered(pairs, ({ usual }) => sumKey(usual))
   const others = pairs.flatMap(({ target, others }) => others.map((each) => ({ ...each, target })))
-  const byShip = gathered(others, (each) => `${each.spotter.id} ${sumKey(each)}`)
+  const ofEach = [...gathered(others, (each) => `${each.spotter.id} ${sumKey(each)}`).values()]
+  const alike = gathered(ofEach, (each) => `${each.map(({ target }) => target.id).join(' ')} ${sumKey(each[0]!)}`)
   const farthestFirst = <Each extends Seen>(seen: readonly Each[]) =>
     seen.toSorted((one, other) => other.rangeInches - one.rangeInches)
   return {
@@ -46,7 +47,11 @@ export function whatSideSees(state: GameState, side: SideId): SideSees {
       [...byRange.values()].map((each) => ({ ...each[0]!.usual, targets: each.map(({ target }) => target) })),
     ),
     others: farthestFirst(
-      [...byShip.values()].map((each) => ({ ...each[0]!, targets: each.map(({ target }) => target) })),
+      [...alike.values()].map((each) => ({
+        ...each[0]![0]!,
+        targets: each[0]!.map(({ target }) => target),
+        spotters: each.map(([first]) => first!.spotter),
+      })),
     ),
   }
 }
@@ -95,6 +100,6 @@ export function saySideSees(state: GameState, side: { readonly id: SideId; reado
   return [
     says('dieAndBaseOf', { side: side.name, die, base, inches: base + die, seen: sideSeesTo(state, side.id) }),
     ...all.flatMap((seen) => say(side.name, seen)),
-    ...others.flatMap((seen) => say(shipName(seen.spotter), seen)),
+    ...others.flatMap((seen) => say(callShips(state, seen.spotters), seen)),
   ]
 }

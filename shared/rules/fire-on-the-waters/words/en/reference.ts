@@ -69,7 +69,7 @@ export const reference = {
   turn: {
     title: 'The turn',
     rows: {
-      spotting: 'Each side rolls for its look-outs; radar searches. Who sees whom is settled.',
+      spotting: 'Radar searches, then each side rolls for its look-outs: a ship held on radar is seen farther.',
       plotting: 'Courses, speeds and torpedoes of the turn are written down.',
       movement: 'All ships move together. Torpedoes that meet a ship on the way are worked out.',
       gunfire: 'Every ship aims her batteries and fires.',
