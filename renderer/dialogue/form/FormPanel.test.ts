@@ -120,13 +120,14 @@ it('where no range is asked, figures typed on the way to the start are the first
   expect(document.activeElement).toBe(speed)
 })
 
-it('says beside the field what is wrong, and does not start', async () => {
+it('says once, beside the field, what is wrong, and does not start', async () => {
   const { begin, text, dialogues, shown } = await form()
   dialogues.form.set('ships', '')
   await nextTick()
   expect(text('.field-row.ships .problem')).toBe('Choose at least one ship to fire.')
   expect(begin().element.disabled).toBe(true)
-  expect(text('.not-yet')).toBe('Choose at least one ship to fire.')
+  expect(shown.findAll('#form-problem')).toHaveLength(1)
+  expect(begin().attributes('aria-describedby')).toBe('form-problem')
   await shown.get('.field-row.ships input').setValue(true)
   expect(begin().element.disabled).toBe(false)
 })
@@ -144,7 +145,7 @@ it('a gun that cannot bear is greyed, with the reason', async () => {
       .get('input')
       .setValue(on)
   await tick('Z', false)
-  expect([text('.not-yet'), begin().element.disabled]).toEqual(['Choose the guns that fire.', true])
+  expect([text('#form-problem'), begin().element.disabled]).toEqual(['Choose the guns that fire.', true])
   await tick('Z', true)
   expect(begin().element.disabled).toBe(false)
 })
@@ -170,7 +171,7 @@ it('a letter that is out of range holds its fire, and comes back in range unless
   expect(at(48)[0]).not.toContain('E')
   expect(at(32)[0]).not.toContain('E')
   await nextTick()
-  expect(shown.find('.not-yet').exists()).toBe(false)
+  expect(shown.find('#form-problem').exists()).toBe(false)
 })
 
 it('counts of guns are fields of the sum, and one that cannot be is refused', async () => {
