@@ -34,6 +34,12 @@ test('damage is said in the order of the pack, with the guns that serve of those
   expect(said().lines[2]).toBe('Guns that serve: Z 2 of 4, B 12, C 4, E 8.')
 })
 
+test('a mark that no pack counts is harm too', async () => {
+  const { game, said } = await sea()
+  game.toggleMark(target, boxId('3-2'), 'burning')
+  expect(said().lines[0]).toBe('30 of 30 left.')
+})
+
 test('what the rules say of her besides takes no line of its own: three are seen on a low screen', async () => {
   const { game, said } = await sea()
   game.toggleMark(target, boxId('10-5'), 'struck')

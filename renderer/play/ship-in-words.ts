@@ -2,6 +2,7 @@ import { say } from '../words'
 import { phraseInWords } from '../words/phrase'
 import { shipName } from '#shared/game/ship-name'
 import type { GameState, ShipInPlay } from '#shared/game/state'
+import { casualtiesField } from '#shared/rules/kit/casualties'
 import { harmWords } from '#shared/rules/pack/harm'
 import type { GunsLeft } from '#shared/rules/pack/readiness'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
@@ -30,7 +31,7 @@ export function shipInWords(pack: RulesPack, state: GameState, ship: ShipInPlay)
     sign: String(left),
     title: shipName(ship),
     lines: [
-      [say('play.inspector.left', { left, of }), ...harmed(what, left === of)].join(' '),
+      [say('play.inspector.left', { left, of }), ...harmed(what, left === of && isUnmarked(ship))].join(' '),
       ...(now.length > 0 ? [now.join(' ')] : []),
       ...(guns === '' ? [] : [say('play.inspector.guns', { guns })]),
     ],
@@ -41,6 +42,10 @@ function harmed(what: string, isWhole: boolean): readonly string[] {
   if (what !== '') return [say('play.inspector.harmed', { what })]
   return isWhole ? [say('play.inspector.unharmed')] : []
 }
+
+/** Marks and casualties that no pack counts are harm too. */
+const isUnmarked = ({ boxes, fields }: ShipInPlay) =>
+  Object.values(boxes).every(({ length }) => length === 0) && (fields[casualtiesField] ?? null) === null
 
 function gunsInWords({ name, left, of }: GunsLeft): string {
   return say(left === of ? 'play.inspector.gunsAll' : 'play.inspector.gunsLeft', { name, left, of })

@@ -85,8 +85,8 @@ const fallsShort = 'rules.fire-on-the-waters.gunnery.fallsShort'
 const hitsWait = 'rules.fire-on-the-waters.gunnery.hitsWait'
 
 /**
- * Every battery has its hit number, with its mounts and the guns in each; where some have hit they are the news, else those
- * that went on past the initial roll, where any did. A spread has who launched it.
+ * Every battery has its hit number, with its mounts and the guns in each. Those that went on past the initial roll have
+ * fired, those that hit first; where none did, all are named. A spread has who launched it.
  */
 function fired(why: readonly Phrase[]): Pick<BattleNews, 'by' | 'weapons'> {
   const spread = why.find(({ key }) => key === launchedBy)?.values
@@ -100,10 +100,14 @@ function fired(why: readonly Phrase[]): Pick<BattleNews, 'by' | 'weapons'> {
     guns.set(figureIn(inches), (guns.get(figureIn(inches)) ?? 0) + figureIn(each) * figureIn(n))
   }
   const hit = new Set(why.filter(({ key }) => key === hitsWait).map(({ values = {} }) => figureIn(values['inches'])))
-  const named = hit.size > 0 ? [...guns].filter(([inches]) => hit.has(inches)) : [...guns]
+  const missed = (inches: number) => hit.size > 0 && !hit.has(inches)
+  const hitFirst = [...guns].sort(([one], [other]) => Number(missed(one)) - Number(missed(other)))
   return {
     by: [...new Set(batteries.map(({ ship }) => String(ship)))],
-    weapons: named.map(([inches, n]) => ({ key: 'rules.fire-on-the-waters.news.weapon', values: { inches, n } })),
+    weapons: hitFirst.map(([inches, n]) => ({
+      key: `rules.fire-on-the-waters.news.${missed(inches) ? 'weaponMissed' : 'weapon'}`,
+      values: { inches, n },
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { RuleDraft } from '../../game/rule-draft'
+import type { Phrase } from '../../kernel/phrase'
 import { play } from '../../kernel/script.testing'
 import { readNews } from './battle-news'
 import { readStatistics } from './outcome-statistics'
@@ -64,11 +65,13 @@ test('torpedo hits are counted from their attack', () => {
   expect(readStatistics(label, [])).toMatchObject({ guns: [], torpedoes: [{ fired: 0, struck: 2 }] })
 })
 
-test('the news of a salvo name the guns that hit, and all of them where none did', () => {
-  const guns = (faces: number[]) =>
-    readNews(...outcomeOf({ input: both, faces }))?.weapons.map(({ values }) => values?.['inches'])
-  expect(guns([1, 60, 80, 1, 10, 80])).toEqual([8])
-  expect(guns([1, 85, 85, 1, 85, 85])).toEqual([8, 4.7])
+const inWords = ({ key, values = {} }: Phrase) =>
+  `${String(values['n'])} × ${String(values['inches'])}″${key.endsWith('Missed') ? ', missed' : ''}`
+
+test('the news of a salvo name all guns that fired, those that hit first and those that missed as such', () => {
+  const guns = (faces: number[]) => readNews(...outcomeOf({ input: both, faces }))?.weapons.map(inWords)
+  expect(guns([1, 60, 80, 1, 10, 80])).toEqual(['12 × 8″', '4 × 4.7″, missed'])
+  expect(guns([1, 85, 85, 1, 85, 85])).toEqual(['12 × 8″', '4 × 4.7″'])
 })
 
 test('guns that fell short on the initial roll are not in the news, unless all did', () => {

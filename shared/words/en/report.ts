@@ -27,7 +27,7 @@ export const report = {
   moment: 'the moment of the battle',
   losses: { title: 'Flotation lost, turn by turn', of: 'of {side} {of}' },
   shots: { title: 'Best shots', line: 'Turn {turn}: {came}, where {expected} were to be expected' },
-  luck: { title: 'The luck of the dice', under: 'straddles and hits; red: what the odds gave' },
+  luck: { title: 'The luck of the guns', under: 'gun hits and straddles; red: what the odds gave' },
   lookedAt: {
     fire: 'on fire {n}',
     flooding: 'flooding {n}',

@@ -40,18 +40,19 @@ test('her speed is reckoned by the rulings of the table that she is on', () => {
   expect(condition(ship).maximumSpeed).toBe(most('worse'))
 })
 
-test('fires, flooded spaces and what is struck and not repaired are counted from her boxes', () => {
+test('fires, flooded spaces and what is out of action, hit or broken down, are counted from her boxes', () => {
   const boxes = {
     's-21': ['struck', 'burning'],
     'h-55': ['struck', 'flooded'],
     'h-16': ['burning'],
     'h-23': ['struck', 'repaired'],
+    's-53': ['out'],
   } as const
   const { harm } = condition(inPlay(document, { boxes }))
   expect(harm.map(({ name, n }) => [name, n])).toEqual([
     ['fire', 2],
     ['flooding', 1],
-    ['struck', 2],
+    ['struck', 3],
   ])
 })
 

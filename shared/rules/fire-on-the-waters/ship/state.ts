@@ -1,3 +1,4 @@
+import type { Mark } from '../../../game/mark'
 import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import type { FieldId } from '../../../kernel/ids'
 import { fires, floods, struckBoxes } from '../../pack/harm'
@@ -31,7 +32,7 @@ export function condition(inPlay: ShipInPlay, table?: Pick<GameState, 'houseRule
     of: flotationOf(ship),
     speed: Math.min(trackValue(inPlay, 'speed', most), most),
     maximumSpeed: most,
-    harm: [fires(countOf(inPlay, 'burning')), floods(countOf(inPlay, 'flooded')), struckBoxes(unrepaired(inPlay))],
+    harm: [fires(countOf(inPlay, 'burning')), floods(countOf(inPlay, 'flooded')), struckBoxes(outOfAction(inPlay))],
   }
 }
 
@@ -63,9 +64,10 @@ export function countOf(inPlay: ShipInPlay, mark: 'burning' | 'flooded'): number
   return count
 }
 
-/** Boxes that were struck and still are. */
-function unrepaired(inPlay: ShipInPlay): number {
-  return Object.values(inPlay.boxes).filter((has) => has.includes('struck') && !has.includes('repaired')).length
+/** Boxes that were struck and still are, or are out of action without a hit: a mount that broke down, or has no magazine. */
+function outOfAction(inPlay: ShipInPlay): number {
+  const isOut = (has: readonly Mark[]) => has.includes('out') || (has.includes('struck') && !has.includes('repaired'))
+  return Object.values(inPlay.boxes).filter(isOut).length
 }
 
 /** They no longer count for the squadron. */

@@ -30,6 +30,7 @@ export const top = {
   harm: {
     fire: { is: 'one fire | {n} fires' },
     flooding: { is: 'one space flooded | {n} spaces flooded' },
+    struck: { caption: 'Out', is: 'one box out of action | {n} boxes out of action' },
   },
   /** Casualties in short: on the card, in the log, in the list. */
   fieldWords: {

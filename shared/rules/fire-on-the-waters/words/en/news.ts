@@ -23,6 +23,7 @@ function eachShort<Part extends Readonly<Record<string, unknown>>>(part: Part): 
 export const news = {
   range: { rangeInches: '{rangeInches}″' },
   weapon: 'one {inches}-inch | {some} {inches}-inch',
+  weaponMissed: 'one {inches}-inch (no hit) | {some} {inches}-inch (no hit)',
   spread: 'one {type} | {some} {type}',
   hits: {
     shells: 'no hit | one hit | {n} hits',
