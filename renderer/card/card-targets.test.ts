@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aimedAt, nextGroup, scaleForTargets, stepFrom, targetAt } from './card-targets'
 import { boxId, trackId } from '#shared/kernel/ids'
 import type { CardTarget } from '#shared/rules/pack/card-target'
+import { fireOnTheWaters } from '#shared/rules/fire-on-the-waters/index'
+import { furutaka } from '#shared/rules/fire-on-the-waters/ship/furutaka.testing'
 
 const box = (section: number, deck: number): CardTarget => ({
   x: section * 10 - 1,
@@ -63,4 +65,18 @@ it('Tab goes from group to group and then off the card', () => {
 
 it('a card is scaled until its smallest target can be hit', () => {
   expect(scaleForTargets(targets, 44)).toBe(5.5)
+})
+
+it('over the flotation of a data form is its caption: a press on it opens the picker, and it makes no card larger', () => {
+  const targets = fireOnTheWaters.card.targets(furutaka())
+  const boxes = targets.findIndex(({ group }) => group === 'flotation')
+  const caption = targets[stepFrom(targets, boxes, 'up')]!
+  expect(caption).toMatchObject({ action: { kind: 'pick', track: 'flotation' }, isCaption: true })
+  expect(targetAt(targets, caption.x + 6, caption.y + 3)).toBe(targets.indexOf(caption))
+  expect(scaleForTargets(targets, 44)).toBe(
+    scaleForTargets(
+      targets.filter((each) => each !== caption),
+      44,
+    ),
+  )
 })

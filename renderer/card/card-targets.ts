@@ -84,7 +84,8 @@ export function nextGroup(targets: readonly CardArea[], from: number, way: 1 | -
 
 /** Pixels a millimetre must have so that the smallest target is at least so many pixels. */
 export function scaleForTargets(targets: readonly CardArea[], leastPx: number): number {
-  const least = targets.reduce((mm, target) => Math.min(mm, target.width, target.height), Number.POSITIVE_INFINITY)
+  const fingers = targets.filter(({ isCaption = false }) => !isCaption)
+  const least = fingers.reduce((mm, target) => Math.min(mm, target.width, target.height), Number.POSITIVE_INFINITY)
   return Number.isFinite(least) && least > 0 ? leastPx / least : 1
 }
 

@@ -23,6 +23,8 @@ export interface CardTarget {
   readonly marked?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** A pointer sets the track by the box under it, not by the whole area. */
   readonly isAimed?: true
+  /** A caption whose track has boxes of its own, to be tapped or held: it may be lower than a finger. */
+  readonly isCaption?: true
   /** Of a track that moves along its boxes and crosses none off: the value of the last of them. */
   readonly level?: { readonly last: number }
   readonly action:

@@ -6,7 +6,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import { trackId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
-import { readsTracks, target, type Block } from '../../kit/card/block'
+import { pickAction, readsTracks, target, type Block } from '../../kit/card/block'
 import type { PartFormOf } from '../../kit/card/data-form'
 import { captionBeside, heading, lettered, type Style } from '../../kit/card/lettering'
 import { margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
@@ -14,9 +14,16 @@ import type { WaterShip } from '../ship/ship'
 import { hullBox } from '../ship/ship-data'
 import { flotationLeft } from '../ship/state'
 import { flotationPlaces, type Ten } from './flotation-places'
-import { caption, cardKey, editors, leastLetters, lossesRow } from './layout'
+import { caption, cardKey, editors, leastLetters, lossesRow, rows } from './layout'
 
 const room = lossesRow.right - margin.left
+/** Of the caption over the blocks. */
+const captionWidth = 50
+/** Between the hull and the blocks. */
+const captionTap = {
+  ...{ x: margin.left, y: rows[1]!.keel },
+  ...{ width: captionWidth, height: lossesRow.top - rows[1]!.keel },
+}
 
 /** Flotation points in blocks of ten, and over them how far a torpedo reaches. */
 export function flotationBlock(document: ShipDocument, ship: WaterShip): Block {
@@ -27,10 +34,14 @@ export function flotationBlock(document: ShipDocument, ship: WaterShip): Block {
       { key: 'flotation', reads: readsTracks('flotation'), draw: (inPlay, words) => lostOn(ship, inPlay, words) },
     ],
     // A tap crosses off the box under it and all after it.
-    targets: flotationPlaces(ship).taps.map(({ place, line, column, boxes }) => {
-      const action = { kind: 'track', track: trackId('flotation'), value: boxes[0]!.value } as const
-      return { ...target(place, 'flotation', 1 + line, column + 1, action), boxes, isAimed: true as const }
-    }),
+    targets: [
+      ...flotationPlaces(ship).taps.map(({ place, line, column, boxes }) => {
+        const action = { kind: 'track', track: trackId('flotation'), value: boxes[0]!.value } as const
+        return { ...target(place, 'flotation', 1 + line, column + 1, action), boxes, isAimed: true as const }
+      }),
+      // Behind them: Tab comes to the boxes, and up from them is the caption.
+      { ...target(captionTap, 'flotation', 0, 1, pickAction('flotation')), isCaption: true as const },
+    ],
     parts: [{ part: 'reach', ...reach, row: 1, column: 1, group: 'arms' }],
     editors: editors(document, { reach: reachForm }),
   }
@@ -119,7 +130,7 @@ function lostOn(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] 
   const left = Math.max(0, flotationLeft(inPlay, ship))
   const title = words(cardKey('flotation'))
   const now = words(cardKey(left === points ? 'flotationWhole' : 'flotationLeft'), { left, of: points })
-  const said = captionBeside(title, now, margin.left, lossesRow.heading, 50, caption)
+  const said = captionBeside(title, now, margin.left, lossesRow.heading, captionWidth, caption)
   const hit = tens.filter(({ boxes }) => boxes.at(-1)!.value >= left)
   if (hit.length === 0) return said
   const whole = hit.filter(({ boxes }) => boxes[0]!.value >= left)

@@ -21,13 +21,17 @@ export function textsOn(card: CardFace, ship: ShipInPlay): readonly TextOp[] {
   return drawnOn(card, ship).filter((operation) => operation.op === 'text')
 }
 
-/** Every target is 32 px either way on a card of 776 px, lies over no other, and has its place for the arrow keys. */
+/**
+ * Every target is 32 px either way on a card of 776 px, a caption 20 px high, lies over no other, and has its place for the
+ * arrow keys.
+ */
 export function targetsFit(card: CardFace, document: ShipDocument): void {
   const pixelsPerMm = 776 / card.widthMm
   const targets = card.targets(document)
   for (const [place, target] of targets.entries()) {
     expect(target.width * pixelsPerMm, JSON.stringify(target)).toBeGreaterThanOrEqual(32)
-    expect(target.height * pixelsPerMm, JSON.stringify(target)).toBeGreaterThanOrEqual(32)
+    const high = target.isCaption ? 20 : 32
+    expect(target.height * pixelsPerMm, JSON.stringify(target)).toBeGreaterThanOrEqual(high)
     expect(target.x, JSON.stringify(target)).toBeGreaterThanOrEqual(3)
     expect(target.x + target.width, JSON.stringify(target)).toBeLessThanOrEqual(card.widthMm - 4)
     expect(target.y + target.height, JSON.stringify(target)).toBeLessThanOrEqual(card.heightMm - 5)
