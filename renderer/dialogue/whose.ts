@@ -43,11 +43,17 @@ export function shipConcerned(input: Input, state: GameState): ShipId | undefine
   return marker && shipConcerned(marker.values, state)
 }
 
-/** The ship that a question names, where the dialogue was begun for no ship: of all hits that wait, the one in turn. */
-export function shipAsked({ ask }: Question, input: Input, state: GameState): ShipId | undefined {
+/**
+ * The ship that a question names, where the dialogue was begun for no ship: of all hits that wait, the one in turn. Of
+ * several of that name its key says which: by her id, or by the hits that wait.
+ */
+export function shipAsked({ ask, key }: Question, input: Input, state: GameState): ShipId | undefined {
   const name = ask.values?.['ship']
   if (name === undefined || shipConcerned(input, state)) return undefined
-  return Object.values(state.ships).find((ship) => shipName(ship) === name)?.id
+  const named = Object.values(state.ships).filter((ship) => shipName(ship) === name)
+  if (named.length < 2) return named[0]?.id
+  const ids = key.split('/').flatMap((part) => [part, shipConcerned({ hits: part }, state)])
+  return (named.find(({ id }) => ids.includes(id)) ?? named[0])?.id
 }
 
 /** Who fires at whom: the ships that are named, or the squadron in her order; nothing where nobody is aimed at. */
