@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/app'
 import { LibraryPage } from '../pages/library-page'
@@ -27,6 +27,21 @@ test('what happens to the files of the library is noticed', async ({ app }) => {
     await expect(library.setAside.getByRole('listitem')).toContainText(`${ships}/mikasa.ship.json`)
     await expect(library.setAside.getByRole('listitem').locator('span')).not.toBeEmpty()
     expect(await readFile(file, 'utf8')).toContain('"name": ')
+  })
+
+  await test.step('the strip stays in the library, and once dismissed it comes back with another file', async () => {
+    const other = file.replace('mikasa', 'asahi-as-built')
+    await library.show('Ships')
+    await expect(library.setAside).toBeVisible()
+    await app.page.goto(new URL('/#/decks/own/new', app.page.url()).href)
+    await expect(library.setAside).toHaveCount(0)
+    await app.page.goBack()
+    await library.setAside.getByRole('button', { name: 'Dismiss until they change' }).click()
+    await expect(library.setAside).toHaveCount(0)
+    await writeFile(other, '{')
+    await expect(library.setAside).toContainText('2 files could not be read')
+    await rm(other)
+    await library.show('Ships')
   })
 
   await test.step('repaired, she is back', async () => {

@@ -1,5 +1,6 @@
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
+import { grouped } from './units'
 
 /** The catalogue: nested plain data. */
 export interface Catalogue {
@@ -58,6 +59,12 @@ function fill(message: string, values: Readonly<Record<string, Scalar>>, missing
   })
 }
 
+/** With so many digits a figure is read in groups of three; a year is not. */
+const readInGroups = 10_000
+
 /** A negative figure has a minus sign, as on cards and sheets, and no hyphen. */
-const written = (value: Exclude<Scalar, null>) =>
-  typeof value === 'number' && value < 0 ? `−${-value}` : String(value)
+function written(value: Exclude<Scalar, null>): string {
+  if (typeof value !== 'number') return String(value)
+  if (Math.abs(value) >= readInGroups) return grouped(value)
+  return value < 0 ? `−${-value}` : String(value)
+}

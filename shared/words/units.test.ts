@@ -20,6 +20,13 @@ describe('figures', () => {
   ])('writes %s as %s', (value, written) => expect(grouped(value)).toBe(written))
 })
 
+it('a sentence has groups in long figures, and none in a year', () => {
+  const says = speaker({ size: 'In {year} {size} bytes, {left} left' })
+  expect(says('size', { year: 1942, size: 9_100_000, left: -12_000 })).toBe(
+    'In 1942 9\u00a0100\u00a0000 bytes, −12\u00a0000 left',
+  )
+})
+
 describe('distances', () => {
   it('are alone unless another unit is wanted', () => expect(distance(14, 'none', noScale, words)).toBe('14″'))
   it('carry centimetres on the table', () => expect(distance(14, 'centimetres', noScale, words)).toBe('14″ (36 cm)'))

@@ -5,7 +5,7 @@
 export const documents = {
   // The text of a document from someone else.
   'document-empty': 'The file is empty.',
-  'document-too-large': 'The file is too large: {size} bytes. The limit is {limit}.',
+  'document-too-large': 'The file is too large: {size} bytes. The limit is {limit} bytes.',
   'document-not-text': 'Line {line}: the file is not text in UTF-8.',
   'document-syntax': 'Line {line}, column {column}: “{what}” is not allowed here.',
   'document-cut-short': 'The file breaks off at line {line}.',

@@ -103,6 +103,7 @@ export const library = {
     show: 'Show',
     hide: 'Hide',
     reveal: 'Show in folder',
+    dismiss: 'Dismiss until they change',
     rest: 'Everything else was loaded.',
   },
   import: {
