@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Point } from '../card/drawn-shapes'
-import { curve, pairs, Parts, type Part } from './parts'
+import { curve, pairs, Parts, type Part, type Point } from './parts'
 
 const metres = z.number().min(0).max(60)
 const wing = z.strictObject({

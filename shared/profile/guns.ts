@@ -1,6 +1,5 @@
-import type { Point } from '../card/drawn-shapes'
 import { deckAt } from './hull'
-import { pairs, type Parts } from './parts'
+import { pairs, type Parts, type Point } from './parts'
 import type { GunKind, Profile, ProfileGun, SideGun } from './record'
 
 /** A mounting as it is drawn: its muzzle towards greater x, its foot on 0, 12-inch size; mirrored and scaled when placed. */

@@ -1,5 +1,4 @@
-import type { Point } from '../card/drawn-shapes'
-import { curve, type Parts } from './parts'
+import { curve, type Parts, type Point } from './parts'
 import type { Profile, ProfileRecord } from './record'
 
 interface End {

@@ -1,4 +1,5 @@
-import type { Point } from '../card/drawn-shapes'
+/** Across and down, in the units of the drawing. */
+export type Point = readonly [number, number]
 
 /** What a part is made of: it decides the fill of a plate. */
 export type Tone = 'hull' | 'house' | 'funnel' | 'cap' | 'mast' | 'gun' | 'boat'

@@ -1,8 +1,7 @@
-import type { Point } from '../card/drawn-shapes'
 import type { AircraftRecord } from './aircraft'
 import { drawAircraft } from './aircraft'
 import { drawProfile, type Loss } from './draw-profile'
-import type { Part } from './parts'
+import type { Part, Point } from './parts'
 import type { Profile } from './record'
 import { extentOf, inBlack, type Black } from './sizes'
 

@@ -1,6 +1,5 @@
-import type { Point } from '../card/drawn-shapes'
 import type { Ink, Operation } from '../card/operations'
-import type { Part, Tone } from './parts'
+import type { Part, Point, Tone } from './parts'
 
 /** A drawing in black: what is filled, thin lines, and thin lines over the fill in the colour of the ground. */
 export interface Black {

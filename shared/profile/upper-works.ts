@@ -1,6 +1,5 @@
-import type { Point } from '../card/drawn-shapes'
 import { deckAt } from './hull'
-import { pairs, type Parts } from './parts'
+import { pairs, type Parts, type Point } from './parts'
 import type { Bridge, House, Profile } from './record'
 
 export function drawHouse({ length }: Profile, [from, to, foot, top, shape = 'plain']: House, parts: Parts): void {

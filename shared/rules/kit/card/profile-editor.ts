@@ -94,7 +94,11 @@ function gunList(form: DataForm<Shown>, say: Words, kinds: Choices, faces: Choic
       gun.field('barbette', { step, maximum: 12 }),
     ],
     adds: [{ value: 'gun', label: say('adds.gun') }],
-    fresh: (guns) => ({ ...(guns.at(-1) ?? { kind: 'turret', inches: 6 }), at: 80, faces: 'aft' }),
+    // A mounting like the last; how high it stands follows from its place.
+    fresh: (guns) => {
+      const { foot: _foot, barbette: _barbette, ...mounting } = guns.at(-1) ?? { kind: 'turret', inches: 6 }
+      return { ...mounting, at: 80, faces: 'aft' }
+    },
   })
 }
 

@@ -1,6 +1,5 @@
-import type { Point } from '../../../card/drawn-shapes'
 import type { Operation } from '../../../card/operations'
-import type { Part } from '../../../profile/parts'
+import type { Part, Point } from '../../../profile/parts'
 import { inTone } from '../../../profile/sizes'
 
 /** A ship behind boxes and words: in a light tone, with lines of less than half the ink. */

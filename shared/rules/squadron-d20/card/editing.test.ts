@@ -184,6 +184,16 @@ describe('the drawing', () => {
     expect(drawn(edited(cruiser, 'drawing', set('bow', 'ram')))).not.toBe(drawn(cruiser))
   })
 
+  test('of a ship, stands a new gun on the deck at its place, like the last in all else', () => {
+    const raised = edited(cruiser, 'drawing', set('guns.0.barbette', 9))
+    const guns = ship(raised).profile.guns!
+    const high = { ...raised, data: { ...raised.data, profile: { ...ship(raised).profile, guns: guns.slice(0, 1) } } }
+    const [first, added] = ship(edited(high as ShipDocument, 'drawing', add('guns', 'gun'))).profile.guns!
+    expect(first).toMatchObject({ barbette: 9 })
+    const { foot: _foot, barbette: _barbette, ...mounting } = first!
+    expect(added).toEqual({ ...mounting, at: 80, faces: 'aft' })
+  })
+
   test('of aircraft, is the usual one of another plan', () => {
     const zero = starterShips().find(({ slug }) => slug === 'zero')!
     const twin = edited(zero, 'drawing', set('plan', 'twinEngine'))

@@ -1,5 +1,4 @@
-import type { Point } from '../../../card/drawn-shapes'
-import type { Part } from '../../../profile/parts'
+import type { Part, Point } from '../../../profile/parts'
 
 const most = 3
 /** Lengths from one stem to the next. */

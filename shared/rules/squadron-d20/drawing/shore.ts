@@ -1,6 +1,5 @@
-import type { Point } from '../../../card/drawn-shapes'
 import { onceEach } from '../../../kernel/once-each'
-import { pairs, Parts, type Part } from '../../../profile/parts'
+import { pairs, Parts, type Part, type Point } from '../../../profile/parts'
 import type { ShoreData } from '../ship/ship'
 
 /** Metres of shore that are drawn. */
