@@ -106,4 +106,6 @@ test('a data folder that cannot be written to is reported in one sentence', asyn
   const [code, said] = await runToEnd(['--data', join(folder, 'a-file', 'data')])
   expect(code).toBe(1)
   expect(said.trimEnd().split('\n')).toEqual([expect.stringContaining('cannot be written to (ENOTDIR)')])
+  test.skip(process.platform !== 'linux', 'only Linux has /proc, in which nobody makes a folder')
+  expect(await runToEnd(['--data', '/proc/x'])).toEqual([1, expect.stringContaining('/proc/x cannot be written to')])
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { access, constants, mkdir, readFile } from 'node:fs/promises'
+import { access, constants, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,6 +9,7 @@ import { sayRefusal } from '#shared/words/say-refusal'
 import { speaker } from '#shared/words/speak'
 import { systemCode } from '../desk/disk-refusal'
 import { lostBetween, sayUnsaved } from '../desk/games-in-turn'
+import { makeFolders } from '../desk/library/place'
 import type { Services } from '../desk/services'
 import { hostServices } from './host-services'
 import { placesHere, readArguments, usualPort, type HostArguments } from './options'
@@ -98,7 +99,9 @@ async function run(given: HostArguments): Promise<void> {
   let hasSaidItWaits = false
   /** The last window has been closed; marks that cannot be saved are not thrown away for that. */
   async function endWithoutPages(): Promise<void> {
-    const waiting = services?.unsaved() ?? []
+    // Still opening: nobody can have come.
+    if (services === null) return watch.pagesChanged(0)
+    const waiting = services.unsaved()
     if (waiting.length === 0) return end()
     if (!hasSaidItWaits) console.error([words('app.shell.waits'), ...sayUnsaved(words, waiting)].join('\n'))
     hasSaidItWaits = true
@@ -133,7 +136,7 @@ async function listen(options: HostOptions, usual: number): Promise<Host | strin
 /** A sentence, or null: the folder is there, made if need be, and can be written to. */
 async function whyNotWritable(folder: string): Promise<string | null> {
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolders(folder)
     await access(folder, constants.W_OK)
     return null
   } catch (error) {

@@ -4,8 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { findTrialPack, writeFiles, ship } from '../desk.testing'
 import { Library } from './library'
 import { libraryOf, reasons } from './library.testing'
+import { makeFolders } from './place'
 
 const majestic = { 'ships/trial/majestic.ship.json': ship('majestic') }
+
+it.runIf(process.platform === 'linux')('where the system makes no folder, as in /proc, the attempt ends', async () => {
+  await expect(makeFolders('/proc/nobody/makes/this')).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+it('folders are made with those above them, and one that is there stays', async () => {
+  const { folder } = await libraryOf(majestic)
+  await makeFolders(join(folder, 'one', 'two'))
+  await makeFolders(folder)
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(['one', 'ships']))
+  await expect(makeFolders(join(folder, 'ships/trial/majestic.ship.json'))).rejects.toMatchObject({ code: 'EEXIST' })
+})
 
 describe('links', () => {
   it('are followed inside the library and nowhere else', async () => {

@@ -61,6 +61,22 @@ export async function folderRefusal(folder: string): Promise<Refusal | null> {
 }
 
 /**
+ * Makes a folder and those above it that are missing; failures are thrown. One by one: Node's own way never ends where the
+ * system lets nobody make a folder, as in `/proc`.
+ */
+export async function makeFolders(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error
+    await makeFolders(dirname(folder))
+    await mkdir(folder)
+  }
+}
+
+/**
  * Makes one folder, for what is to lie at `named`. Says so where there is nothing to make it in, and where the system lets
  * nobody make one, as in `/proc`. Other failures of the disk are thrown.
  */
