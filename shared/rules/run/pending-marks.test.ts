@@ -47,6 +47,13 @@ test('of the places of a field only those where something else is written are ma
   expect(places).toEqual([expect.objectContaining({ x: 162, y: 93 })])
 })
 
+test('flotation that will go is marked box by box, and not at its caption', () => {
+  const [hiei] = starterShipDocuments(fireOnTheWaters.id).filter(({ slug }) => slug === 'hiei')
+  const [now, soon] = [124, 122].map((flotation) => inPlayBy(fireOnTheWaters)(hiei!, { tracks: { flotation } }))
+  const marks = pendingMarks(fireOnTheWaters, now!, soon!, words)
+  expect(marks.filter(({ place }) => place.y > 92).map(({ is }) => is)).toEqual(['box', 'box'])
+})
+
 test('a figure shows what it comes to', () => {
   expect(marksOf(withTracks({ speed: 9 })).map(({ is, comesTo }) => [is, comesTo?.text])).toEqual([['figure', '9']])
 })

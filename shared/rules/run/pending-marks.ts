@@ -128,7 +128,8 @@ function changesAt(target: CardTarget, ship: ShipInPlay, soon: ShipInPlay): read
     }
     case 'pick': {
       const comesTo = own(soon.tracks, action.track)
-      if (comesTo === own(ship.tracks, action.track)) return []
+      // What is seen in the boxes of a track is not said again at its caption.
+      if (target.isCaption || comesTo === own(ship.tracks, action.track)) return []
       return [{ is: 'figure', place, gains: nothingGained, isCaptioned, ...(comesTo !== undefined && { comesTo }) }]
     }
     case 'field':
