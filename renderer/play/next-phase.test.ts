@@ -67,6 +67,7 @@ it('shows each that waits before it goes on, and again after anything else was d
 it('says what is left where rules want it, once, and not after anything was done', async () => {
   const { game } = await openGame(twoDivisions())
   game.goTo(1, 'gunnery')
+  const usual = game.pack!.saysWhatIsLeft
   Object.assign(game.pack!, { saysWhatIsLeft: true })
   const advance = useNextPhase()
   const hint = () => useAnnouncements().shown.at(-1)?.text
@@ -82,7 +83,18 @@ it('says what is left where rules want it, once, and not after anything was done
   expect(game.live!.phase).toBe('gunnery')
   advance()
   expect(game.live!.phase).toBe('morale')
-  Object.assign(game.pack!, { saysWhatIsLeft: undefined })
+  Object.assign(game.pack!, { saysWhatIsLeft: usual })
+})
+
+it('the initiative is not passed over without a word', async () => {
+  const { game } = await openGame(twoDivisions())
+  game.goTo(1, 'initiative')
+  const advance = useNextPhase()
+  advance()
+  expect(game.live!.phase).toBe('initiative')
+  expect(useAnnouncements().shown.at(-1)?.text).toContain('Roll for the initiative')
+  advance()
+  expect(game.live!.phase).toBe('movement')
 })
 
 it('goes on at once where nothing waits', async () => {

@@ -43,7 +43,9 @@ export function useNextPhase(): () => void {
       hint = announcements.announce(say('play.phase.dialogueWaits', { what: dialogueName(waits, shown) }), 'waits')
       return
     }
-    const left = pack.saysWhatIsLeft ? pack.due(shown).filter(({ phase }) => phase === shown.phase) : []
+    const { saysWhatIsLeft: says = [] } = pack
+    const isSaid = says === true || says.includes(shown.phase)
+    const left = isSaid ? pack.due(shown).filter(({ phase }) => phase === shown.phase) : []
     if (left.length > 0 && !said.includes(dues)) {
       last = { said: [...said, dues], lines }
       const what = phraseInWords(left[0]!.say, shown)

@@ -56,6 +56,8 @@ export const fireOnTheWaters = declarePack({
   checkSetup,
   procedures: packProcedures,
   due: (state) => [...dueNow(state), ...eventsDue(state)],
+  // Without their dice nobody sees anybody this turn.
+  saysWhatIsLeft: ['spotting'],
   passes,
   callMarker,
   events,

@@ -96,8 +96,8 @@ export interface RulesPack {
   readonly procedures: readonly Procedure[]
   /** What the printed sequence asks for now; offered, never forced. */
   due(state: GameState): readonly Due[]
-  /** What is due and not done is lost with the phase: the key to the next one says so first. */
-  readonly saysWhatIsLeft?: boolean
+  /** What is due and not done is lost with the phase, with any or with these: the key to the next one says so first. */
+  readonly saysWhatIsLeft?: true | readonly string[]
   /** Who fires in which order this turn; empty in phases without an order. */
   firingOrder(state: GameState): readonly FiringTurn[]
   /** How squadrons hold their fire, where firing has an order. */

@@ -51,6 +51,7 @@ export const perfidiousAlbion = declarePack({
   checkSetup,
   procedures: [salvo, ...sequenceProcedures],
   due: offeredNow,
+  saysWhatIsLeft: ['initiative'],
   firingOrder: firingTurns,
   passes,
   callMarker: (state, marker) => callMarker(state, marker) ?? callEventMarker(state, marker),
