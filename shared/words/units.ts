@@ -1,4 +1,7 @@
-import type { Words } from './speak'
+import type { Scalar } from '../kernel/scalar'
+
+/** `Words`, which themselves group figures by this file. */
+type Say = (key: string, values: Readonly<Record<string, Scalar>>) => string
 
 /** What a reader wants beside inches. */
 export type BesideInches = 'none' | 'yards' | 'centimetres'
@@ -21,13 +24,13 @@ export function grouped(value: number): string {
  * A distance in inches, with the reader's other unit beside it: `14″ (36 cm)`, `14″ (1 400 yd)`. Yards need the scale
  * of the rules; without one, inches alone.
  */
-export function distance(inches: number, beside: BesideInches, scale: TableScale | undefined, words: Words): string {
+export function distance(inches: number, beside: BesideInches, scale: TableScale | undefined, words: Say): string {
   const plain = words('units.inches', { inches: grouped(inches) })
   const other = besideOf(inches, beside, scale, words)
   return other === null ? plain : words('units.beside', { plain, other })
 }
 
-function besideOf(inches: number, beside: BesideInches, scale: TableScale | undefined, words: Words): string | null {
+function besideOf(inches: number, beside: BesideInches, scale: TableScale | undefined, words: Say): string | null {
   if (beside === 'centimetres') {
     const centimetres = inches * centimetresPerInch
     return words('units.centimetres', {
