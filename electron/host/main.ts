@@ -128,8 +128,8 @@ async function listen(options: HostOptions, usual: number): Promise<Host | strin
     const code = systemCode(error)
     if (code === undefined) throw error
     return code === 'EADDRINUSE'
-      ? words('app.shell.portTaken', { port })
-      : words('app.shell.portRefused', { port, error: code })
+      ? words('app.shell.portTaken', { port: String(port) })
+      : words('app.shell.portRefused', { port: String(port), error: code })
   }
 }
 
