@@ -1,3 +1,4 @@
+import { own } from '../kernel/own'
 import { deckAt } from './hull'
 import type { Bridge, Funnel, GunKind, House, Mast, Profile, ProfileGun, ProfileRecord, SideGun } from './record'
 
@@ -288,8 +289,23 @@ function casematesOf({ guns }: Known, deck: Profile['deck']): SideGun[] {
     .map(({ at, faces }) => [at, rounded(deckAt(deck, at) - 2.2), faces, 0.9])
 }
 
+/** How a navy painted its large ships, each until a year; after the last of them grey. */
+const liveriesUntil: Readonly<Record<string, readonly (readonly [Profile['livery'], until: number])[]>> = {
+  'royal-navy': [['victorian', 1903]],
+  'marine-nationale': [['victorian', 1908]],
+  'us-navy': [['white', 1909]],
+  'kaiserliche-marine': [['white', 1896]],
+  'imperial-japanese-navy': [
+    ['white', 1894],
+    ['victorian', 1904],
+  ],
+  'regia-marina': [['victorian', 1900]],
+  'spanish-navy': [['victorian', 1900]],
+  'koninklijke-marine': [['white', 1905]],
+}
+
 function liveryOf({ looks, navy, year }: Known): Profile['livery'] {
-  if (year >= 1904) return 'grey'
-  if (looks === 'torpedoBoat' || looks === 'destroyer') return 'black'
-  return navy === 'us-navy' ? 'white' : 'victorian'
+  if (looks === 'torpedoBoat' || looks === 'destroyer') return year < 1904 ? 'black' : 'grey'
+  const painted = own(liveriesUntil, navy) ?? [['victorian', 1904]]
+  return painted.find(([, until]) => year < until)?.[0] ?? 'grey'
 }

@@ -2,8 +2,8 @@ import { disc } from '../../../card/arc-plan'
 import type { Operation } from '../../../card/operations'
 import type { Block } from '../../kit/card/block'
 import type { Part, Point } from '../../../profile/parts'
+import { scaleBar } from '../../../profile/scale-bar'
 import { extentOf, inTone } from '../../../profile/sizes'
-import { letters, captionStyle } from '../../kit/card/lettering'
 import { type Rect, mm } from '../../kit/card/shapes'
 
 /** A plate: tone and line, all that is drawn of her. */
@@ -70,6 +70,7 @@ function plan(parts: readonly Part[], place: Rect): readonly Operation[] {
     mm(middleX + (x - (left + right) / 2) * scale),
     mm(middleY - (up - (top + bottom) / 2) * scale),
   ]
+  const bar = { x: middleX, y: place.y + place.height - 6.4, room: place.width - 12, isCentred: true }
   return [
     {
       op: 'clip',
@@ -86,7 +87,7 @@ function plan(parts: readonly Part[], place: Rect): readonly Operation[] {
       ],
     },
     { op: 'rect', ...place, stroke: { ink: 'ink', width: 0.24, weight: 'cell' } },
-    ...scaleOfMetres(place, scale),
+    ...scaleBar(bar, scale, 'm'),
   ]
 }
 
@@ -96,31 +97,6 @@ function graticule({ x, y, width, height }: Rect): string {
   for (let at = x + step; at < x + width; at += step) d += `M${mm(at)} ${mm(y)}v${mm(height)}`
   for (let at = y + step; at < y + height; at += step) d += `M${mm(x)} ${mm(at)}h${mm(width)}`
   return d
-}
-
-/** The bar of a chart: metres, black and white by turns. */
-function scaleOfMetres({ x, y, width, height }: Rect, perMetre: number): Operation[] {
-  const step = [10, 5, 2, 1].find((metres) => metres * 4 * perMetre <= width - 12) ?? 1
-  const each = step * perMetre
-  const from = x + (width - 4 * each) / 2
-  const top = y + height - 6.4
-  const cells = [0, 1, 2, 3].map((index): Operation => ({
-    op: 'rect',
-    x: mm(from + index * each),
-    y: mm(top),
-    width: mm(each),
-    height: 1.2,
-    fill: index % 2 === 0 ? 'plate' : 'sheet',
-    stroke: { ink: 'ink', width: 0.2, weight: 'hair' },
-  }))
-  const labels = [0, 2, 4].flatMap((index) =>
-    letters(index === 4 ? `${index * step} m` : String(index * step), from + index * each, top + 4.2, 12, {
-      ...captionStyle,
-      size: 2.6,
-      anchor: 'middle',
-    }),
-  )
-  return [...cells, ...labels]
 }
 
 /** Drawn when it is first looked at. */
