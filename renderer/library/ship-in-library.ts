@@ -1,7 +1,8 @@
-import { hasWords, say } from '../words'
+import { say } from '../words'
 import { loadedPack } from '../loaded-packs'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Silhouette } from '#shared/rules/pack/rules-pack'
+import { navyName } from '#shared/words/navy-name'
 
 /** A ship as the library shows her: who she is, her summary, her silhouette where her rules are known. */
 export interface ShipInLibrary {
@@ -25,7 +26,7 @@ export function shipInLibrary(document: ShipDocument): ShipInLibrary {
     document,
     key: `${document.pack}/${document.slug}`,
     name: document.name,
-    navy: navyName(document.navy),
+    navy: navyName(document.navy, say),
     line,
     guns,
     silhouette: pack?.silhouette(document, { size: 'icon' }),
@@ -33,11 +34,4 @@ export function shipInLibrary(document: ShipDocument): ShipInLibrary {
   // Until her rules are here only her document is known, and that result is not cached.
   if (pack) known.set(document, ship)
   return ship
-}
-
-/** A navy's name; one we have no words for shows its key with capitals. */
-function navyName(key: string): string {
-  const words = `library.navies.${key}`
-  if (hasWords(words)) return say(words)
-  return key.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 }

@@ -1,6 +1,7 @@
 import { isFlagship, shipName } from '../game/ship-name'
 import type { ShipInPlay } from '../game/state'
-import { boxId, type BoxId, type FieldId } from '../kernel/ids'
+import { boxId, type FieldId } from '../kernel/ids'
+import { boxesOut } from '../rules/kit/damage-drawn'
 import { speedNow } from '../rules/kit/on-card'
 import type { CardPiece, Condition, RulesPack } from '../rules/pack/rules-pack'
 import { harmWords } from '../rules/pack/harm'
@@ -193,13 +194,6 @@ export function shapeShown(pack: RulesPack, ship: ShipInPlay, condition: Conditi
     isBurning: has('fire'),
     isFlooding: has('flood'),
   }
-}
-
-/** Boxes that are struck or out and not put right again: what was in them is gone from her outline. */
-function boxesOut({ boxes }: ShipInPlay): readonly BoxId[] {
-  return Object.entries(boxes).flatMap(([box, has]) =>
-    !has.includes('repaired') && (has.includes('struck') || has.includes('out')) ? [boxId(box)] : [],
-  )
 }
 
 /** One sign of a kind in a place: a second hit there is not drawn over the first. */

@@ -18,9 +18,10 @@ import { dueNow } from './procedures/turn/turn'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
 import { boxOf, explainBox, fieldWords, summary } from './ship/explain'
+import { figures } from './ship/figures'
 import { shape } from './ship/shape'
 import { waterShip } from './ship/ship'
-import { hitPlace, silhouette } from './ship/silhouette'
+import { hitPlace, plate, silhouette } from './ship/silhouette'
 import { condition, squadronStrength } from './ship/state'
 import { battleSimulation } from './simulation'
 import { checkSetup } from './table/check-setup'
@@ -45,6 +46,8 @@ export const fireOnTheWaters = declarePack({
   condition,
   readiness,
   silhouette,
+  plate,
+  figures,
   hitPlace,
   boxOf,
   explainBox,

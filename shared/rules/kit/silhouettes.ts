@@ -2,7 +2,8 @@ import type { ShipDocument } from '../../documents/ship'
 import type { BoxId } from '../../kernel/ids'
 import type { Loss } from '../../profile/draw-profile'
 import type { Silhouetted, Size } from '../../profile/silhouette'
-import type { SilhouetteShown } from '../pack/rules-pack'
+import type { Plated } from '../../profile/plate'
+import type { PlateShown, SilhouetteShown } from '../pack/rules-pack'
 
 /** So many states of one ship are kept: an evening goes back and forth over few. */
 const mostKept = 12
@@ -17,7 +18,7 @@ interface Drawing {
 export function silhouettesBy({ draw, lossOf }: Drawing) {
   const drawn = new WeakMap<ShipDocument, Map<string, Silhouetted>>()
   return (document: ShipDocument, { size = 'card', out = [] }: SilhouetteShown = {}): Silhouetted => {
-    const lost = onceEachThing(out.flatMap((box) => lossOf(document, box)))
+    const lost = lossesOf({ lossOf }, document, out)
     const key = [size, ...lost.map(({ what, at }) => `${what} ${at}`)].join(';')
     let hers = drawn.get(document)
     if (!hers) drawn.set(document, (hers = new Map()))
@@ -30,7 +31,17 @@ export function silhouettesBy({ draw, lossOf }: Drawing) {
   }
 }
 
+/** The plates of a pack, as she is now. */
+export function platesBy({ draw, lossOf }: Pick<Drawing, 'lossOf'> & { readonly draw: DrawPlate }) {
+  return (document: ShipDocument, { out = [], settling }: PlateShown = {}): Plated => ({
+    ...draw(document, lossesOf({ lossOf }, document, out)),
+    ...(settling && { settling }),
+  })
+}
+type DrawPlate = (document: ShipDocument, lost: readonly Loss[]) => Plated
+
 /** What lies in several boxes is lost once. */
-function onceEachThing(lost: readonly Loss[]): readonly Loss[] {
+function lossesOf({ lossOf }: Pick<Drawing, 'lossOf'>, document: ShipDocument, out: readonly BoxId[]) {
+  const lost = out.flatMap((box) => lossOf(document, box))
   return lost.filter(({ id }, at) => id === undefined || lost.findIndex((other) => other.id === id) === at)
 }

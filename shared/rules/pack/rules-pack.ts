@@ -8,6 +8,8 @@ import type { GameState, ShipInPlay } from '../../game/state'
 import type { Phrase } from '../../game/journal-line'
 import type { BoxId, FieldId, PackId, ShipId, SquadronId, TrackId } from '../../kernel/ids'
 import type { Result } from '../../kernel/result'
+import type { Plated } from '../../profile/plate'
+import type { Settling } from '../../profile/settling'
 import type { Scalar } from '../../kernel/scalar'
 import type { Simulation } from './simulation'
 import type { Harm } from './harm'
@@ -64,6 +66,10 @@ export interface RulesPack {
   readiness?(state: GameState, ship: ShipInPlay): Readiness
   /** Her recognition silhouette, bow left, in units of her own; black on any ground. */
   silhouette(document: ShipDocument, shown?: SilhouetteShown): Silhouette
+  /** Her plate: line, hatching and livery, as large as a page; without it she has none. */
+  plate?(document: ShipDocument, shown?: PlateShown): Plated
+  /** What her data say of her, in words, for her plate. */
+  figures?(document: ShipDocument, words: Words): readonly Figure[]
   /** Where a box lies on her side, 0 to 1 from the bow and from above; without it hits are not drawn on silhouettes. */
   readonly hitPlace?: (
     document: ShipDocument,
@@ -210,6 +216,17 @@ export interface SilhouetteShown {
   readonly size?: 'icon' | 'card'
   /** Boxes that are out: guns, funnels and masts in them are drawn as wrecks. */
   readonly out?: readonly BoxId[]
+}
+
+/** How a plate is shown: usually whole and on an even keel. */
+export interface PlateShown extends Pick<SilhouetteShown, 'out'> {
+  readonly settling?: Settling
+}
+
+/** A line of figures: a key of `plate.figures`, and what it comes to in words. */
+export interface Figure {
+  readonly name: string
+  readonly says: string
 }
 
 export interface Silhouette {

@@ -14,9 +14,10 @@ import { offeredNow, passes, sequenceProcedures } from './procedures/turn/sequen
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
 import { boxOf, explainBox, hitPlace, summary } from './ship/explain'
+import { figures } from './ship/figures'
 import { marks, shape } from './ship/shape'
 import { perfidiousShip } from './ship/ship'
-import { silhouette } from './ship/silhouette'
+import { plate, silhouette } from './ship/silhouette'
 import { condition } from './ship/state'
 import { battleSimulation } from './simulation/battle'
 import { checkSetup } from './table/check-setup'
@@ -41,6 +42,8 @@ export const perfidiousAlbion = declarePack({
   condition,
   readiness,
   silhouette,
+  plate,
+  figures,
   hitPlace,
   boxOf,
   explainBox,

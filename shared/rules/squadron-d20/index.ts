@@ -12,9 +12,10 @@ import { readiness } from './procedures/turn/readiness'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
 import { explainBox, fieldWords, summary } from './ship/explain'
+import { figures } from './ship/figures'
 import { shape } from './ship/shape'
 import { standSchema } from './ship/ship'
-import { hitPlace, silhouette } from './ship/silhouette'
+import { hitPlace, plate, silhouette } from './ship/silhouette'
 import { isHarmless } from './ship/harmless'
 import { squadronStrength, condition } from './ship/state'
 import { battleSimulation } from './simulation/battle'
@@ -44,6 +45,8 @@ export const squadronD20 = declarePack({
   isHarmless,
   readiness,
   silhouette,
+  plate,
+  figures,
   hitPlace,
   explainBox,
   fieldWords,

@@ -14,6 +14,7 @@ import { forms } from './forms'
 import { library } from './library'
 import { news } from './news'
 import { ownDecks, ownDecksRefused } from './own-decks'
+import { plate, plateRefused } from './plate'
 import { play } from './play'
 import { print } from './print'
 import { printDeck, printDeckRefused } from './print-deck'
@@ -51,6 +52,7 @@ export const general = {
   news,
   odds,
   ownDecks,
+  plate,
   play,
   print,
   printDeck,
@@ -64,6 +66,7 @@ export const general = {
     decksRefused,
     eventDialoguesRefused,
     ownDecksRefused,
+    plateRefused,
     printDeckRefused,
     printingRefused,
     shipyardRefused,

@@ -22,6 +22,7 @@ export const printDialog = {
   part: {
     cards: 'Ship cards',
     roster: 'Roster',
+    plate: 'Plates',
     briefing: 'Briefing and orders',
     reference: 'Reference sheets',
     referenceOf: 'Reference sheets, {rules}',
@@ -33,6 +34,7 @@ export const printDialog = {
   },
   about: {
     roster: 'A row for every ship: guns, flotation, fires.',
+    plate: 'A page for every ship: her picture, her figures, her sisters.',
     briefing: 'Setting, briefing, victory and notes for the players.',
     reference: 'The tables of the rules that these ships need.',
     blanks: 'Cards without a ship, to fill in by hand.',

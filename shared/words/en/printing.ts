@@ -3,6 +3,7 @@ export const printing = {
   part: {
     cards: 'Ship cards',
     roster: 'Roster',
+    plate: 'Plates',
     briefing: 'Briefing',
     reference: 'Reference sheets',
     deck: { cards: 'Event cards', table: 'Table of events', reference: 'Reference sheet of events' },

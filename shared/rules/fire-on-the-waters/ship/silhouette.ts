@@ -1,7 +1,8 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { BoxId } from '../../../kernel/ids'
+import { shipPlate } from '../../../profile/ship-plate'
 import { shipSilhouette } from '../../../profile/silhouette'
-import { silhouettesBy } from '../../kit/silhouettes'
+import { platesBy, silhouettesBy } from '../../kit/silhouettes'
 import { orderOf } from './places'
 import { lossOf, profile } from './profile'
 import { locations } from './ship'
@@ -10,6 +11,11 @@ import { placeOfBox } from './ship-data'
 /** Her recognition silhouette, bow left; in one scale with all ships of the house, small craft a little enlarged. */
 export const silhouette = silhouettesBy({
   draw: (document, size, lost) => shipSilhouette(profile(document), size, lost),
+  lossOf,
+})
+
+export const plate = platesBy({
+  draw: (document, lost) => shipPlate(profile(document), lost, document.navy),
   lossOf,
 })
 

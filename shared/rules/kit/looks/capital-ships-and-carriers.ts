@@ -79,7 +79,7 @@ export const zuiho = looksOf({
 
 /** A merchant hull with a plywood island: high, short, square. */
 export const casablanca = looksOf({
-  hull: 'raked counter 0:10.8 14:9 88:8.4 100:8.4',
+  hull: 'raked transom 0:10.8 14:9 88:8.4 100:8.4',
   bridge: 'island 29 16.4+6.4 6',
   masts: 'cage 31 17-33 width=3.4 tubeTop=28',
   guns: 'open 97.6 aft inches=5 foot=8.4 barbette=.3 size=.7',
@@ -90,7 +90,7 @@ export const casablanca = looksOf({
 
 /** A cargo liner with a short deck on stilts, and hardly an island. */
 export const avenger = looksOf({
-  hull: 'straight cruiser 0:10.4 12:8.6 12:7.4 88:7.4 88:8.8 100:9',
+  hull: 'raked cruiser 0:10.4 12:8.6 12:7.4 88:7.4 88:8.8 100:9',
   bridge: 'open 21.6 16.2+4.4 4',
   masts: 'cage 24 16-29 width=2.6 tubeTop=24',
   guns: 'open 6.4 fore inches=4 foot=9.6 barbette=.4 size=.7; open 95.6 aft inches=4 foot=8.8 barbette=.6 size=.7',

@@ -173,7 +173,7 @@ export const dupuyDeLome = looksOf({
 
 /** Three turrets on the middle line, the second abaft the funnels. */
 export const brandenburg = looksOf({
-  hull: 'ram round victorian 0:7.6 20:7.2 76:6.8 76:4.8 100:4.8',
+  hull: 'ram round white 0:7.6 20:7.2 76:6.8 76:4.8 100:4.8',
   houses: '27-38 7-10.2; 36-54 7-9.4 rail; 66-76 6.8-9.6 rail',
   bridge: 'open 30 10+6 9',
   funnels: '40 9.2-24 3.6; 47 9.2-24 3.6',
@@ -188,7 +188,7 @@ export const brandenburg = looksOf({
 
 /** A forecastle carried far aft, the forward turret high upon it; round gun turrets along the side. */
 export const kaiserFriedrich = looksOf({
-  hull: 'ram round victorian 0:9.2 24:8.8 70:8.4 70:5.8 100:5.6',
+  hull: 'ram round grey 0:9.2 24:8.8 70:8.4 70:5.8 100:5.6',
   houses: '29-40 8.5-13 ; 40-62 8.5-11 rail; 60-68 8.5-12 rail',
   bridge: 'open 33 12.8+5.4 9',
   funnels: '45.5 10.8-27 4; 56 10.8-27 4',

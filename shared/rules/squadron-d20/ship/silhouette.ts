@@ -1,6 +1,10 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { BoxId } from '../../../kernel/ids'
+import { drawAircraft } from '../../../profile/aircraft'
+import type { Plated } from '../../../profile/plate'
+import type { Part } from '../../../profile/parts'
 import type { Profile } from '../../../profile/record'
+import { shipPlate } from '../../../profile/ship-plate'
 import {
   aircraftSilhouette,
   shipSilhouette,
@@ -9,7 +13,7 @@ import {
   type Size,
 } from '../../../profile/silhouette'
 import type { Loss } from '../../../profile/draw-profile'
-import { silhouettesBy } from '../../kit/silhouettes'
+import { platesBy, silhouettesBy } from '../../kit/silhouettes'
 import { shoreLength, shoreParts } from '../drawing/shore'
 import { looksOfAircraft, lossOf, mountPlace, profileOfCraft, profileOfShip } from './profile'
 import { equipmentBox, equipmentNames, mountBox, torpedoBattery, type EquipmentName } from './shape'
@@ -36,6 +40,24 @@ function draw(document: ShipDocument, size: Size, lost: readonly Loss[]): Silhou
       return aircraftSilhouette(looksOfAircraft(data), size)
     case 'shore':
       return sideSilhouette(shoreParts(data), shoreLength, size, shoreWidth / shoreLength)
+  }
+}
+
+/** A plate: ships on the water, aircraft from above. */
+export const plate = platesBy({ draw: drawPlate, lossOf })
+
+function drawPlate(document: ShipDocument, lost: readonly Loss[]): Plated {
+  const data = dataOf(document)
+  const plain = (parts: readonly Part[]) => ({ parts, whole: parts, livery: 'grey' }) as const
+  switch (data.kind) {
+    case 'ship':
+      return shipPlate(profileOfShip(document, data), lost, document.navy)
+    case 'smallCraft':
+      return shipPlate(profileOfCraft(document, data), lost, document.navy)
+    case 'aircraft':
+      return plain(drawAircraft(looksOfAircraft(data)))
+    case 'shore':
+      return { ...plain(shoreParts(data)), length: shoreLength }
   }
 }
 
