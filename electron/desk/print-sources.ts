@@ -34,6 +34,10 @@ type Readers = {
 const readers: Readers = {
   cards: async ({ of, perPage }, shelves) => mapped(await readShips(of, shelves), (ships) => ({ ...ships, perPage })),
   roster: ({ of }, shelves) => readShips(of, shelves),
+  plate: async ({ of }, shelves) => {
+    const { ships: library } = await shelves.library.list()
+    return mapped(await readShips(of, shelves), (ships) => ({ ...ships, library }))
+  },
   briefing: readBriefing,
   reference: async ({ pack: id, tables, of }, shelves) => {
     const pack = packOf(id, shelves)

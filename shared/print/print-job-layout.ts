@@ -4,6 +4,7 @@ import { blanksSection, type BlanksSource, cardsSection, type CardsSource } from
 import { briefingSection, type BriefingSource } from './briefing-section'
 import { deckSection, type DeckSource } from './deck-section'
 import { ordersSection, type OrdersSource } from './orders-section'
+import { plateSection, type PlateSource } from './plate-section'
 import { whitePage, type PrintPage } from './print-page'
 import type { PrintedShips } from './printed-card'
 import { referenceSection, type ReferenceSource } from './reference-section'
@@ -16,6 +17,7 @@ import { testPageSection, type TestPageSource } from './test-page-section'
 export interface PartSources {
   readonly cards: CardsSource
   readonly roster: PrintedShips
+  readonly plate: PlateSource
   readonly briefing: BriefingSource
   readonly reference: ReferenceSource
   readonly deck: DeckSource
@@ -29,6 +31,7 @@ type PartName = keyof PartSources
 const sectionLayouts: { readonly [Part in PartName]: SectionLayout<PartSources[Part]> } = {
   cards: cardsSection,
   roster: rosterSection,
+  plate: plateSection,
   briefing: briefingSection,
   reference: referenceSection,
   deck: deckSection,

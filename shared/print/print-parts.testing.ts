@@ -20,6 +20,7 @@ export const everyPart: readonly (readonly [name: string, part: SourcedPart])[] 
   ['cards', cardsPart(damagedCards(5), { perPage: 'fit' })],
   ['cards, four on a page', cardsPart(damagedCards(5), { perPage: 4 })],
   ['roster', rosterPart(damagedCards(14))],
+  ['plate', { part: 'plate', source: { cards: damagedCards(2), fresh: false, library: [] } }],
   ['briefing', { part: 'briefing', source: { pack, setup: ushantSetup, orders: 'all' } }],
   ['reference', { part: 'reference', source: { pack, tables: 'all', documents: null } }],
   ['deck', { part: 'deck', source: { ...deck, as: 'cards' } }],

@@ -91,6 +91,8 @@ const printPart = z.discriminatedUnion('part', [
     perPage,
   }),
   z.strictObject({ part: z.literal('roster'), of: shipsOnPaper }),
+  /** A page a ship: her plate, her figures, her sisters. */
+  z.strictObject({ part: z.literal('plate'), of: shipsOnPaper }),
   /** What the players read: setting, briefing, victory, notes, and the orders of one side, of all, or of none. */
   z.strictObject({
     part: z.literal('briefing'),

@@ -24,7 +24,9 @@ interface Known {
 export function availableParts(printable: Printable, known: Known): readonly AvailablePart[] {
   const { ships, story } = printable
   const pack = printable.pack === null ? undefined : findPack(packId(printable.pack))
-  const ofShips: readonly PrintPart[] = ships ? [cardsPart(ships), { part: 'roster', of: ships }] : []
+  const ofShips: readonly PrintPart[] = ships
+    ? [cardsPart(ships), { part: 'roster', of: ships }, { part: 'plate', of: ships }]
+    : []
   const ofStory: readonly PrintPart[] = story ? [{ part: 'briefing', of: story, orders: 'all' }] : []
   const ofRules: readonly PrintPart[] = pack ? [{ part: 'reference', pack: pack.id, tables: 'all', of: ships }] : []
   const forms: readonly PrintPart[] = [
