@@ -27,6 +27,12 @@ export const router = createRouter({
         },
         { path: 'ships/:pack?/:ship?', name: 'ships', component: () => withRules(import('./library/ShipsView.vue')) },
         {
+          path: 'ships/:pack/:ship/plate',
+          name: 'plate',
+          component: () => withRules(import('./library/PlatePage.vue')),
+          props: true,
+        },
+        {
           path: 'decks',
           component: RouterView,
           children: [

@@ -18,7 +18,7 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
     const library = new LibraryPage(page)
     const { found, look, lookHere } = inspection(
       page,
-      ['settings', 'first page', 'Decks', 'table and log', 'menu of a box', 'print'],
+      ['settings', 'first page', 'Decks', 'plate', 'table and log', 'menu of a box', 'print'],
       pictures,
     )
     await library.openSettings()
@@ -28,6 +28,11 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
       if (!window.endsWith('200 %')) await expect(library.start, window).toBeInViewport({ ratio: 1 })
     })
     await library.tour(look)
+    await library.openShip('Majestic')
+    await page.getByRole('button', { name: 'Plate of Majestic' }).click()
+    await page.getByRole('region', { name: 'Figures of Majestic' }).waitFor()
+    await look('plate')
+    await page.getByRole('link', { name: 'Spotting Top, first page' }).click()
 
     const play = await library.startAction()
     const majestic = await play.open('majestic')
@@ -53,6 +58,10 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
     await majestic.tapFigure('torpedoes')
     await play.dialog.waitFor()
     await lookHere('picker')
+    await page.keyboard.press('Escape')
+    await play.fleet.order('Majestic', 'Plate')
+    await play.dialog.getByRole('img', { name: /^Majestic from her side/ }).waitFor()
+    await lookHere('plate of a ship in play')
     await page.keyboard.press('Escape')
     await play.fleet.order('1st Division', 'Add a ship')
     await play.dialog.getByRole('button', { name: /Canopus/ }).waitFor()

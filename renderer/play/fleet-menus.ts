@@ -72,6 +72,11 @@ export function fleetMenus(game: Game, open: Opens) {
         perform: () => open.dialog({ kind: 'aid', aid: name, of: id }),
       }))
 
+  const plateOf = (ship: ShipId): MenuItem[] =>
+    game.pack?.plate
+      ? [{ id: 'plate', label: say('plate.open'), perform: () => open.dialog({ kind: 'plate', ship }) }]
+      : []
+
   /** Nothing is changed by it, so it may be looked at in a game that is only read. */
   const simulationOf = (squadron: SquadronId): MenuItem[] =>
     game.pack?.simulation
@@ -92,6 +97,7 @@ export function fleetMenus(game: Game, open: Opens) {
       place,
       items: [
         ...aidsOf('ship', id),
+        ...plateOf(id),
         naming('name', 'ship.rename', name, (to) => game.nameShip(id, to), { separated: true }),
         item('commander', 'ship.commander', () => open.dialog(commanderDialog(game, id)), { glyph: 'admiral' }),
         { ...shifting('up', id), separated: true },

@@ -10,6 +10,7 @@ export type PlayDialog =
   | Asking
   | { readonly kind: 'addShip'; readonly squadron: SquadronId }
   | { readonly kind: 'facts' }
+  | { readonly kind: 'plate'; readonly ship: ShipId }
   | { readonly kind: 'aid'; readonly aid: string; readonly of: ShipId | SquadronId }
 
 /** One that asks for one thing, and hands over the answer. */

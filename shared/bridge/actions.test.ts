@@ -7,7 +7,7 @@ const surfaces = [...new Set(actionNames.flatMap((name) => actionOf(name).on))]
 const parts = Object.values(keySheets).flatMap((sheet) => Object.entries<readonly Surface[]>(sheet))
 
 test('every action of a page or of the native menu has its words, and every word its action', () => {
-  const pages = ['app', 'table', 'secondScreen', 'library', 'shipEditor', 'deckEditor', 'deckTuner'] as const
+  const pages = ['app', 'table', 'secondScreen', 'library', 'ships', 'shipEditor', 'deckEditor', 'deckTuner'] as const
   const commands = new Set([...namesOn(...pages), ...actionNames.filter((name) => actionOf(name).menu)])
   expect([...commands].sort()).toEqual(Object.keys(en.app.menu.command).sort())
 })

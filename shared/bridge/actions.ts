@@ -16,6 +16,8 @@ export type Surface =
   | 'dialogue'
   | 'choice'
   | 'library'
+  | 'ships'
+  | 'plate'
   | 'list'
   | 'shipEditor'
   | 'deckEditor'
@@ -113,8 +115,8 @@ const actions = {
     glyph: 'redo',
   },
   restartTurn: { on: ['table'], menu: 'edit' },
-  previousShip: { on: ['table'], keys: ['['], alsoKeys: ['PageUp'], help: 'ships' },
-  nextShip: { on: ['table'], keys: [']'], alsoKeys: ['PageDown'], help: 'ships' },
+  previousShip: { on: ['table', 'plate'], keys: ['['], alsoKeys: ['PageUp'], help: 'ships' },
+  nextShip: { on: ['table', 'plate'], keys: [']'], alsoKeys: ['PageDown'], help: 'ships' },
   larger: { on: ['table'], keys: ['+'], alsoKeys: ['='], help: 'zoom' },
   smaller: { on: ['table'], keys: ['−'], help: 'zoom' },
   find: { on: ['app'], keys: ['/'], menu: 'edit.find', glyph: 'search' },
@@ -131,10 +133,17 @@ const actions = {
   moveUp: { on: ['fleet', 'deckEditor'], keys: ['Alt ↑'], help: 'order', glyph: 'prev' },
   moveDown: { on: ['fleet', 'deckEditor'], keys: ['Alt ↓'], help: 'order', glyph: 'next' },
   save: { on: editors, keys: ['Ctrl S'], glyph: 'saved' },
-  print: { on: ['table', 'report', ...editors], keys: ['Ctrl P'], menu: 'file.print', glyph: 'print', inText: true },
+  print: {
+    on: ['table', 'report', 'plate', ...editors],
+    keys: ['Ctrl P'],
+    menu: 'file.print',
+    glyph: 'print',
+    inText: true,
+  },
+  plate: { on: ['ships'], keys: ['P'] },
   theme: { on: ['library'], keys: ['T'] },
   settings: { on: ['app'], keys: ['Ctrl ,'], menu: 'file.settings', glyph: 'steering', inText: true },
-  back: { on: ['table', 'report'], keys: ['Esc'], inText: true },
+  back: { on: ['table', 'report', 'plate'], keys: ['Esc'], inText: true },
   keys: { on: ['table', 'library'], keys: ['?'], menu: 'help', glyph: 'why', help: 'help' },
 
   library: { on: ['app'], menu: 'file' },
@@ -166,7 +175,7 @@ export const shownKey = (name: ActionName): string | undefined => actionOf(name)
 /** The help sheets: their parts, and of which surfaces each lists the keys. */
 export const keySheets = {
   table: { card: ['card'], dialogue: ['form', 'dialogue', 'choice'], table: ['table', 'fleet', 'secondScreen', 'app'] },
-  library: { library: ['library', 'list', 'app'] },
+  library: { library: ['library', 'ships', 'plate', 'list', 'app'] },
 } as const satisfies Record<string, Record<string, readonly Surface[]>>
 
 /** The lines of one part of a help sheet: keys that do the same share one. */
