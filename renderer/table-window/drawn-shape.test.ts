@@ -34,10 +34,18 @@ describe('what is drawn on a silhouette', () => {
   })
 
   test('what sinks is seen down to the water', () => {
-    const { bar, swell, seenTo, stern } = drawn({ pose: 'sinking', isOut: true, afloat: null })
-    expect([bar, swell, seenTo]).toEqual([undefined, expect.stringMatching(/^M/), stern.y])
+    const { bar, swell, seenTo, lies } = drawn({ pose: 'sinking', isOut: true, afloat: null })
+    expect([bar, swell, seenTo]).toEqual([undefined, expect.stringMatching(/^M/), lies.y])
     expect(drawn({}).seenTo).toBe(40)
-    const large = drawnShape({ ...whole, pose: 'sinking' }, company, { width: 1060, height: 400 }).stern
-    expect([large.deep / stern.deep, large.degrees]).toEqual([10, stern.degrees])
+    const large = drawnShape({ ...whole, pose: 'sinking' }, company, { width: 1060, height: 400 }).lies
+    expect([large.deep / lies.deep, large.degrees]).toEqual([10, lies.degrees])
+  })
+  test('a ship that has lost flotation lies lower, down by the end where she is hit, and not below the water', () => {
+    const hit = (along: number) => ({ along, down: 0.8, mark: 'flooded' }) as const
+    const [head, stern] = [0.2, 0.8].map((along) => drawn({ afloat: 0.4, hits: [hit(along)] }))
+    expect(drawn({}).lies).toMatchObject({ deep: 0, degrees: 0 })
+    expect(head!.lies.deep).toBeGreaterThan(0)
+    expect([Math.sign(head!.lies.degrees), Math.sign(stern!.lies.degrees)]).toEqual([-1, 1])
+    expect(head!.seenTo).toBe(head!.lies.y)
   })
 })

@@ -3,6 +3,8 @@ import type { ShapeShown } from '#shared/table-view/ship-shown'
 
 /** How steeply a lost ship goes down by the stern, which lies at the right. */
 const sinkingDegrees = 13
+/** Of a ship that has lost all but her last flotation: how deep she lies, as a part of her height, and how steeply. */
+const [deepest, steepest] = [0.09, 4]
 
 /**
  * A ship as the recognition books draw her, with crosses, flames and waves where she is hit, over her flotation: in as
@@ -22,14 +24,14 @@ export function drawnShape(
   const waves = flooded.length > 0 || !isFlooding ? flooded : [0.5]
   const scale = width / silhouette.width
   const lost = x + width * (afloat ?? 1)
+  const sinking = { x: x + width * 0.7, y: waterY, degrees: sinkingDegrees, deep: 14 * unit }
   return {
     silhouette,
     line: silhouette.width / 420,
     hull: `translate(${x} ${y}) scale(${scale})`,
-    /** She goes down by the stern: about this place, so steep, and so deep in the water. */
-    stern: { x: x + width * 0.7, y: waterY, degrees: sinkingDegrees, deep: 14 * unit },
-    /** Down to the water: what is sunk is not seen. */
-    seenTo: pose === 'sinking' ? waterY : box.height,
+    lies: pose === 'sinking' ? sinking : settling(shape, at, scale),
+    /** Down to the water: what is under it is not seen. */
+    seenTo: pose === 'sinking' || (afloat ?? 1) < 1 ? waterY : box.height,
     swell: pose === 'sinking' ? swell(x, width, waterY, 9 * signUnit) : undefined,
     swellWidth: 2.4 * signUnit,
     bar: afloat === null ? undefined : barPaths(at, lost),
@@ -50,6 +52,15 @@ export function drawnShape(
     /** What has turned about shows its other side, about this. */
     middle: x + width / 2,
   }
+}
+
+/** About which place a ship is turned, how steeply, and how deep she lies: by what she has lost, towards where she is hit. */
+function settling({ afloat, hits, silhouette }: ShapeShown, at: ReturnType<typeof placeShip>, scale: number) {
+  const lost = 1 - (afloat ?? 1)
+  const middle = hits.reduce((sum, { along }) => sum + along, 0) / Math.max(1, hits.length)
+  const way = hits.length > 0 && middle < 0.5 ? -1 : 1
+  const deep = lost * deepest * silhouette.waterline * scale
+  return { x: at.x + at.width / 2, y: at.waterY, degrees: way * lost * steepest, deep }
 }
 
 const glyphAt = (x: number, y: number, scale: number) => `translate(${x} ${y}) scale(${scale})`
