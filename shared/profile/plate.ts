@@ -32,7 +32,7 @@ type Filling = 'hatching' | 'stipple' | 'paper' | 'tone' | 'ink'
 const liveries: Readonly<Record<Profile['livery'], Readonly<Record<Tone, Filling>>>> = {
   victorian: paint('hatching', 'paper', 'stipple', 'tone'),
   black: paint('hatching', 'tone', 'hatching', 'tone'),
-  white: paint('paper', 'stipple', 'stipple', 'stipple'),
+  white: paint('paper', 'paper', 'stipple', 'tone'),
   grey: paint('tone', 'paper', 'tone', 'tone'),
 }
 
@@ -47,7 +47,7 @@ const steps = { hatching: 0.64, stipple: 0.62 } as const
 const thickSpar = 0.7
 const margin = 5
 const ensignMetres = 4.4
-const [seaDepth, scaleHeight] = [7, 6]
+const [seaDepth, scaleHeight] = [7, 7]
 
 /** The plate as wide as that, no higher than `highest`, in mm; `unit` is what metres are called by. */
 export function plate(plated: Plated, widthMm: number, unit: string, highest = widthMm * 0.5): Plate {
@@ -69,7 +69,7 @@ export function plate(plated: Plated, widthMm: number, unit: string, highest = w
       ...(ensign ? flagOperations(ensign.navy, ...at(ensign.at), Math.min(11, ensignMetres * perMetre)) : []),
       ...drawn(parts, plated.livery, at, perMetre),
       ...(floats ? sea(widthMm, level) : []),
-      ...scaleBar({ x: margin, y: heightMm - 5.4, room: widthMm * 0.34 }, perMetre, unit),
+      ...scaleBar({ x: margin, y: heightMm - 6, room: widthMm * 0.34, letters: 3.3 }, perMetre, unit),
     ],
   }
 }

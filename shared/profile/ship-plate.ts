@@ -21,11 +21,13 @@ export function shipPlate(profile: Profile, lost: readonly Loss[] = [], navy?: s
 function linesBehind(profile: Profile): readonly Part[] {
   const parts = new Parts()
   for (const mast of profile.masts) drawShrouds(profile, mast, parts)
-  if (!profile.flight) drawRail(profile, parts)
+  // A boat's crew holds on to a line, if to anything.
+  if (!profile.flight && profile.length > leastRailed) drawRail(profile, parts)
   return parts.list
 }
 
 const railUp = 1
+const leastRailed = 40
 
 function drawRail({ length, deck, bow, stern }: Profile, parts: Parts): void {
   const { bowDeck, sternDeck } = endsOf({ bow, stern, length })

@@ -49,7 +49,7 @@ export const mahan = looksOf({
 
 /** Flat-sided funnels, four guns, one set of five tubes between the after funnel and the searchlight. */
 export const benson = looksOf({
-  hull: 'raked counter 0:6.4 14:5.4 33:5 33:3 100:2.8',
+  hull: 'raked transom 0:6.4 14:5.4 33:5 33:3 100:2.8',
   houses: '23-33 5-7; 36-56 3-4.8; 64-77 2.9-5.4',
   bridge: 'destroyer 28 6.8+6.4 7.4',
   funnels: '37.8 4.6-13.8 4.2 none rake=3; 50.6 4.6-13.8 4.2 none rake=3',
