@@ -168,8 +168,8 @@ export const waterShip = z.strictObject({
     .strictObject({ mounts: z.array(torpedoMount).min(1).max(8), reloads: z.int().min(0).max(24) })
     .nullable(),
   aircraft: z.int().min(0).max(120),
-  /** Read only by drawings. */
-  profile: z.union([profileRecord, fromOldProfile]),
+  /** Read only by drawings; without it she is drawn as the usual ship of her class. */
+  profile: z.union([profileRecord, fromOldProfile]).default({}),
 })
 export type WaterShip = z.infer<typeof waterShip>
 

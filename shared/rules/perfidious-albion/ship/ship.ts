@@ -95,8 +95,8 @@ export const perfidiousShip = z.strictObject({
   /** Maximum speed with no propulsion box lost, with one, …; the last is 0. Inches a turn. */
   speedLevels: z.array(z.int().min(0).max(40)).min(2).max(8),
   cells: z.array(hullCell).min(1).max(60),
-  /** Read only by drawings. */
-  profile: z.union([profileRecord, fromOldProfile]),
+  /** Read only by drawings; without it she is drawn as the usual ship of her class. */
+  profile: z.union([profileRecord, fromOldProfile]).default({}),
 })
 export type PerfidiousShip = z.infer<typeof perfidiousShip>
 

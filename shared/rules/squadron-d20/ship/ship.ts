@@ -147,8 +147,8 @@ const shipSchema = z.strictObject({
   cargo: cargo.nullable(),
   poorUnderwaterProtection: z.boolean(),
   lengthMetres: z.number().min(20).max(300),
-  /** Read only by drawings. */
-  profile: z.union([profileRecord, fromOldProfile]),
+  /** Read only by drawings; without it she is drawn as the usual ship of her class. */
+  profile: z.union([profileRecord, fromOldProfile]).default({}),
 })
 export type ShipData = z.infer<typeof shipSchema>
 
@@ -191,7 +191,7 @@ const smallCraftSchema = z.strictObject({
   searchlights: z.boolean(),
   smoke: z.boolean(),
   lengthMetres: z.number().min(5).max(120),
-  /** Read only by drawings. */
+  /** Read only by drawings; without it she is drawn as the usual ship of her class. */
   profile: profileRecord.exactOptional(),
 })
 export type SmallCraftData = z.infer<typeof smallCraftSchema>
