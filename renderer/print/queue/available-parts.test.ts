@@ -28,7 +28,18 @@ const kinds = (printable: Parameters<typeof availableParts>[0]) =>
 
 describe('the menu of a print', () => {
   it('has all that there is of a scenario, and the report of a game besides', () => {
-    const ofScenario = ['cards', 'roster', 'plate', 'briefing', 'reference', 'blanks', 'orders', 'deck', 'deck', 'testPage']
+    const ofScenario = [
+      'cards',
+      'roster',
+      'plate',
+      'briefing',
+      'reference',
+      'blanks',
+      'orders',
+      'deck',
+      'deck',
+      'testPage',
+    ]
     expect(kinds(printableScenario(scenario, false))).toEqual(ofScenario)
     expect(kinds(printableGame(game, false))).toContain('report')
   })

@@ -12,11 +12,10 @@ export function boxesOut({ boxes }: ShipInPlay): readonly BoxId[] {
 }
 
 /** Those of whom nothing but an end is to be seen. */
-export const isGoingDown = ({ standing }: Condition) =>
-  standing === 'sunk' || standing === 'blownUp' || standing === 'wreck'
+const isGoingDown = ({ standing }: Condition) => standing === 'sunk' || standing === 'blownUp' || standing === 'wreck'
 
 /** How deep she lies by what she has lost of her flotation, and by which end: where most of her hits are. */
-export function settlingOf(
+function settlingOf(
   { hitPlace }: Pick<RulesPack, 'hitPlace'>,
   { document, boxes }: ShipInPlay,
   condition: Condition,
