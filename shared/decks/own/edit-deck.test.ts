@@ -58,7 +58,11 @@ describe('problems of a deck:', () => {
     ['no title', { ...deck('Squall'), title: ' ' }, 'The deck has no title.'],
     ['no card', deck(), 'The deck has no card. Add one.'],
     ['a card without a title', withCard({ title: '\u3164' }), 'Card 1 has no title.'],
-    ['a million blacks', { ...deck('Squall'), blacks: 1_000_000 }, /1\s000\s001 cards with its blacks; the limit is 2\s?000/],
+    [
+      'a million blacks',
+      { ...deck('Squall'), blacks: 1_000_000 },
+      /1\s000\s001 cards with its blacks; the limit is 2\s?000/,
+    ],
     ['a text longer than the card', withCard({ text: 'W'.repeat(1000) }), /“Squall”: its text.*is cut there/],
     ['a title longer than the card', withCard({ title: 'W'.repeat(80) }), /is too long for the card and is cut there/],
     ['endless tables', endless, /have 3100 rows in all; the limit is 3000/],
