@@ -6,14 +6,14 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { fieldAction, readsFields, target, type Block } from '../../kit/card/block'
-import { captionBeside, fitted, heading } from '../../kit/card/lettering'
+import { captionBeside, fitted, heading, smallestLetters } from '../../kit/card/lettering'
 import { boxLines, hairline, inset, margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
 import type { Battery, WaterShip } from '../ship/ship'
 import { boxesOfMount, magazinesOf, works } from '../ship/ship-data'
 import { batteryForm, batteryPart, gunsForm } from './battery-editor'
 import { casualtyLines, saidOf } from './casualties'
 import { arcOperations } from './labels'
-import { arms, caption, cardKey, editors, filled, leastLetters } from './layout'
+import { arms, caption, cardKey, editors, filled } from './layout'
 import { mountGroups, type Chip } from './mounts'
 import { bandOperations, rulerOperations } from './ruler-face'
 
@@ -154,7 +154,7 @@ function batteryFace(ship: WaterShip, battery: Battery, line: Rect, words: Words
 function chipText({ x, y, width, height, text }: Chip, halo?: 'red-wash'): Operation {
   const style = { size: Math.min(3, height), face: 'work-700', ink: 'ink', anchor: 'middle' } as const
   const outline = halo && { halo: { ink: halo, width: 0.8 } }
-  const line = fitted(text, mm(x + width / 2), 0, width - 0.7, { ...style, ...outline }, leastLetters)
+  const line = fitted(text, mm(x + width / 2), 0, width - 0.7, { ...style, ...outline }, smallestLetters)
   return { ...line, y: mm(y + height / 2 + line.size * 0.345) }
 }
 
@@ -173,10 +173,10 @@ function nameOf(battery: Battery, { x, y, height }: Rect, words: Words): Operati
   }
   const { reliability } = battery
   const said = ['batterySecond', 'batteryShort'].map((key) => words(cardKey(key), { is, cover, reliability }))
-  const second = said.find((text) => fitsLine(small.face, leastLetters, text, room)) ?? said[1]!
+  const second = said.find((text) => fitsLine(small.face, smallestLetters, text, room)) ?? said[1]!
   return [
-    fitted(calibre, x, mm(y + 3.2), room, { size: 3.9, face: 'work-700', ink: 'ink' }, leastLetters),
-    fitted(second, x, mm(y + 5.7), room, small, leastLetters),
+    fitted(calibre, x, mm(y + 3.2), room, { size: 3.9, face: 'work-700', ink: 'ink' }, smallestLetters),
+    fitted(second, x, mm(y + 5.7), room, small, smallestLetters),
   ]
 }
 

@@ -3,10 +3,10 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { casualtiesOf } from '../../kit/casualties'
 import { casualtyStyle, linesOf } from '../../kit/card/casualty-lines'
-import { fitted } from '../../kit/card/lettering'
+import { fitted, smallestLetters } from '../../kit/card/lettering'
 import { mm } from '../../kit/card/shapes'
 import { sayCasualty } from '../ship/explain'
-import { cardKey, leastLetters } from './layout'
+import { cardKey } from './layout'
 
 /** What lasting damage hits, and beside which it is written: helm and plant by her speed, arms by her guns. */
 export type Hit = 'helm' | 'arms' | 'ship'
@@ -39,6 +39,6 @@ export function casualtyLines(said: readonly string[], place: LinesPlace, words:
   const { x, y, width, lines, pitch } = place
   const more = (n: number) => words(cardKey('moreCasualties'), { n })
   return linesOf(said, width, lines, more).map((text, at) =>
-    fitted(text, x, mm(y + at * pitch), width, { ...casualtyStyle, ink: 'red' }, leastLetters),
+    fitted(text, x, mm(y + at * pitch), width, { ...casualtyStyle, ink: 'red' }, smallestLetters),
   )
 }

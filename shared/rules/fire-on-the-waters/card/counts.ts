@@ -6,7 +6,7 @@ import type { Words } from '../../../words/speak'
 import { fieldAction, readsFields, readsTracks, target, type Block } from '../../kit/card/block'
 import type { DataForm, PartFormOf } from '../../kit/card/data-form'
 import { replaced, without, type Entry } from '../../kit/card/entries'
-import { fitted, lettered, letters } from '../../kit/card/lettering'
+import { fitted, lettered, letters, smallestLetters } from '../../kit/card/lettering'
 import { boxLines, hairline, mm, type Rect } from '../../kit/card/shapes'
 import { hullBox } from '../ship/ship-data'
 import type { WaterShip } from '../ship/ship'
@@ -15,7 +15,7 @@ import { countOf, trackValue } from '../ship/state'
 import { fireContinuationPercent } from '../tables/damage'
 import { casualtyLines, saidOf } from './casualties'
 import { pointsFlooded } from './flotation'
-import { caption, cardKey, editors, leastLetters, sidePanel } from './layout'
+import { caption, cardKey, editors, sidePanel } from './layout'
 import { partsOf } from './parts'
 import { nameField, nextName, placesWithout } from './renaming'
 
@@ -125,7 +125,7 @@ function figure(n: number, at: number): Operation[] {
 }
 
 function labelled(text: string, at: number, room: number, isAgain = false): Operation[] {
-  const line = fitted(text, labelX, mm(top(at) + 3), room, caption, leastLetters)
+  const line = fitted(text, labelX, mm(top(at) + 3), room, caption, smallestLetters)
   const { x, width } = { x: labelX - 0.4, width: labelRoom + 0.8 }
   const ground: Operation = { op: 'rect', x, y: mm(top(at) + 0.3), width, height: 3.5, fill: 'sheet' }
   return isAgain ? [ground, line] : [line]

@@ -8,13 +8,13 @@ import { trackId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import { pickAction, readsTracks, target, type Block } from '../../kit/card/block'
 import type { PartFormOf } from '../../kit/card/data-form'
-import { captionBeside, heading, lettered, type Style } from '../../kit/card/lettering'
+import { captionBeside, heading, lettered, type Style, smallestLetters } from '../../kit/card/lettering'
 import { margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
 import type { WaterShip } from '../ship/ship'
 import { hullBox } from '../ship/ship-data'
 import { flotationLeft } from '../ship/state'
 import { flotationPlaces, type Ten } from './flotation-places'
-import { caption, cardKey, editors, leastLetters, lossesRow, rows } from './layout'
+import { caption, cardKey, editors, lossesRow, rows } from './layout'
 
 const room = lossesRow.right - margin.left
 /** Of the caption over the blocks. */
@@ -105,7 +105,7 @@ function figureOf({ boxes, figure }: Ten, isLost = false): Operation[] {
   return [lettered(text, figure.x, figure.y, isLost ? lostFigure : printedFigure)]
 }
 
-const printedFigure: Style = { size: leastLetters, face: 'work-500', ink: 'ink-2', anchor: 'end' }
+const printedFigure: Style = { size: smallestLetters, face: 'work-500', ink: 'ink-2', anchor: 'end' }
 const lostFigure: Style = { ...printedFigure, face: 'work-600', ink: 'ink', halo: { ink: 'blue-wash', width: 0.7 } }
 
 /** How far the harm of a torpedo reaches, by its size, and where her form says otherwise. */

@@ -19,12 +19,12 @@ import {
   type Column,
   type ColumnStyle,
 } from '../../kit/card/head'
-import { letters } from '../../kit/card/lettering'
+import { letters, smallestLetters } from '../../kit/card/lettering'
 import { hairline, margin, type Rect } from '../../kit/card/shapes'
 import { presentSpeed } from '../ship/speed'
 import type { WaterShip } from '../ship/ship'
 import { fieldValue, trackValue } from '../ship/state'
-import { caption, cardKey, editors, header, leastLetters, speedEnds, wordsOf } from './layout'
+import { caption, cardKey, editors, header, speedEnds, wordsOf } from './layout'
 import { drawingEditor, profileOperations } from './profile'
 import { fixed, inches, slowedLines } from './speed-sum'
 
@@ -62,8 +62,8 @@ export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: r
       ...classLines(
         document,
         margin.left,
-        [19.4, 55, leastLetters],
-        [serviceBaseline, 43, leastLetters],
+        [19.4, 55, smallestLetters],
+        [serviceBaseline, 43, smallestLetters],
         navySaid(document, words),
       ),
       ...profileOperations(document),

@@ -51,9 +51,6 @@ export const sidePanel = { x: 162, y: 93, width: 42, height: 21.6, pitch: 4.4 } 
 export const arms = { ruler: 115.6, top: 120.4, bottom: 139.9, line: 6.5, mounts: 26.5, left: 82 } as const
 export const legendBaseline = 143.1
 
-/** Smallest letters of this card, mm: six and a half points where it is printed on A5 within its margins. */
-export const leastLetters = 2.52
-
 /** How her data is asked for, part by part. */
 export const { wordsOf, editors } = packForms('fire-on-the-waters', waterShip, shipOf)
 

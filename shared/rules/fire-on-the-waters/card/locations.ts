@@ -2,7 +2,7 @@ import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { target, type Block } from '../../kit/card/block'
-import { lettered } from '../../kit/card/lettering'
+import { lettered, smallestLetters } from '../../kit/card/lettering'
 import { boxLines, margin, mm, rectPath, type Rect } from '../../kit/card/shapes'
 import type { BoxId } from '../../../kernel/ids'
 import { inRuns } from '../../kit/gathered'
@@ -15,7 +15,6 @@ import {
   cardKey,
   editors,
   hullTap,
-  leastLetters,
   perRow,
   pointsRect,
   ringFigure,
@@ -103,7 +102,7 @@ export function figureOperations(places: readonly Place[]): Operation[] {
       ? []
       : [{ op: 'path', d: decked.map(({ at }) => rectPath(tabAt(at))).join(''), fill: 'plate' } as const]),
     ...places.map(({ at, points }) => {
-      const size = points > 9 ? leastLetters : ringFigure.size
+      const size = points > 9 ? smallestLetters : ringFigure.size
       const style = { ...ringFigure, size, ink: points === 0 ? 'ink-3' : 'ink' } as const
       return lettered(String(points), ringAt(at).x, mm(ringAt(at).y + size * 0.345), style)
     }),

@@ -1,8 +1,9 @@
+import { smallestLetters } from '../../kit/card/lettering'
 import { measure } from '../../../card/measure'
 import { gathered } from '../../kit/gathered'
 import type { Rect } from '../../kit/card/shapes'
 import { bearings, type Arc, type Battery, type GunMount } from '../ship/ship'
-import { arms, leastLetters } from './layout'
+import { arms } from './layout'
 
 /** Mounts that bear alike: their plan, and a chip for each or, where there are too many, one for all. */
 export interface MountGroup {
@@ -31,7 +32,8 @@ export function mountGroups(battery: Battery, { y, height }: Pick<Rect, 'y' | 'h
   const chipHeight = Math.min(5, height - 0.5)
   const planWidth = height < arms.line ? 0 : Math.min(5.4, (room - groups.length * between) / groups.length / 2)
   const left = room - groups.length * (planWidth + between)
-  const needed = (ids: readonly string[]) => Math.max(...ids.map((id) => measure('work-700', leastLetters, id))) + 0.8
+  const needed = (ids: readonly string[]) =>
+    Math.max(...ids.map((id) => measure('work-700', smallestLetters, id))) + 0.8
   const width = Math.min(widest, left / battery.mounts.length)
   const isEach = width >= needed(battery.mounts.map(({ id }) => id))
   const share = left / groups.length

@@ -5,7 +5,7 @@ import type { ShipInPlay } from '../../../game/state'
 import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
-import { asPrinted, crossIn, ringIn } from '../../kit/card/marks'
+import { asPrinted, barIn, crossUnder, ringIn, ringStyle } from '../../kit/card/marks'
 import { inset, mm, type Rect } from '../../kit/card/shapes'
 import type { Place, WaterShip } from '../ship/ship'
 import { captionHeight, columnWidth, filled, pointsRect } from './layout'
@@ -43,7 +43,6 @@ function marksOn(ship: WaterShip, part: Part, inPlay: ShipInPlay, words: Words):
   const wet = part.places.filter((_, index) => marks[index]?.includes('flooded'))
   const ground: Ink = burning ? 'flame-wash' : struck ? 'red-wash' : 'sheet'
   const inside = inset(part.rect, line)
-  const bar = struck || (repaired && any('struck')) ? 2.2 : 0
   const isOver = struck || wet.length > 0
   const halo = wet.length > 0 ? 'blue-wash' : ground
   const setting: Setting = {
@@ -54,32 +53,16 @@ function marksOn(ship: WaterShip, part: Part, inPlay: ShipInPlay, words: Words):
   return [
     filled(inside, ground),
     ...wet.flatMap((place) => flooded(place, part)),
-    ...(struck ? crossed(part.rect, out) : []),
-    ...(out ? [barOf(part.rect, bar)] : []),
+    ...(struck ? crossUnder(part.rect, out) : []),
+    ...(out ? [barIn(part.rect, struck || (repaired && any('struck')))] : []),
     ...(out ? [] : wet.flatMap((place) => waves(part, place))),
     ...labelOperations(ship, part, words, setting),
     ...(burning ? flame(part) : []),
-    ...(repaired && !struck ? ringIn(contentOf(part), any('struck'), { ...ring, ink: out ? 'on-ink' : 'ink' }) : []),
+    ...(repaired && !struck
+      ? ringIn(contentOf(part), any('struck'), { ...ringStyle, ink: out ? 'on-ink' : 'ink' })
+      : []),
     ...(out ? wet.flatMap((place) => waves(part, place)) : []),
   ]
-}
-
-/** From corner to corner; under a bar only its upper ends are left. */
-function crossed({ x, y, width, height }: Rect, isBarred: boolean): Operation[] {
-  if (!isBarred) return crossIn({ x, y, width, height }, [0.5, 0.5], 1, null)
-  const [left, right, top] = [mm(x + 0.5), mm(x + width - 0.5), mm(y + 0.5)]
-  const d = `M${left} ${top}l0.8 0.8M${right} ${top}l-0.8 0.8`
-  return [{ op: 'path', d, stroke: { ink: 'red', width: 0.8, weight: 'mark' } }]
-}
-
-/** Out of action: a bar behind sign, letter and caption, its upper corners cut off where a cross ends. */
-function barOf({ x, y, width, height }: Rect, corner: number): Operation {
-  // With little ink only its edge is printed: heavy, so that it is no box.
-  const edge = 0.9
-  const across = mm(width - 2 * (edge + corner))
-  const [right, down] = [mm(width - 2 * edge), mm(height - 2 * edge - corner)]
-  const d = `M${mm(x + edge + corner)} ${mm(y + edge)}h${across}l${corner} ${corner}v${down}h${-right}v${-down}Z`
-  return { op: 'path', d, fill: 'ink', stroke: { ink: 'ink', width: 0.8, weight: 'frame' } }
 }
 
 const column = (part: Part, place: Place): Rect => ({
@@ -107,8 +90,6 @@ function waves(part: Part, place: Place): Operation[] {
 
 /** Between its upper edge and its caption. */
 const contentOf = ({ rect }: Part): Rect => ({ ...rect, height: rect.height - captionHeight + 0.6 })
-
-const ring = { width: 0.45, inset: 0.35, corner: 0.5, stub: [1.2, 1.2], stubWidth: 0.8 } as const
 
 /** In the upper left; larger where there is room beside the sign. */
 function flame(part: Part): Operation[] {

@@ -2,12 +2,12 @@ import { fitLine, fitsLine } from '../../../card/fit'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import { lettered } from '../../kit/card/lettering'
+import { lettered, smallestLetters } from '../../kit/card/lettering'
 import type { Setting as Printed } from '../../kit/card/marks'
 import { mm } from '../../kit/card/shapes'
 import type { WaterShip } from '../ship/ship'
 import { arcOperations, labelOf, type Label } from './labels'
-import { captionHeight, leastLetters } from './layout'
+import { captionHeight } from './layout'
 import type { Part } from './parts'
 
 /** How a label is set: fresh on the face, or again by a mark. */
@@ -50,7 +50,7 @@ function signAndLetter(part: Part, label: Label, setting: Setting): Operation[] 
   const sizes = sizesOf(part, label)
   const wanted = measure(face, sizes.letter, label.letter)
   const sign = label.letter === '' ? sizes.sign : Math.max(2.4, Math.min(sizes.sign, room - between - wanted))
-  const letter = fitLine(face, sizes.letter, label.letter, room - between - sign, leastLetters)
+  const letter = fitLine(face, sizes.letter, label.letter, room - between - sign, smallestLetters)
   const whole = sign + (letter.text === '' ? 0 : between + letter.width)
   const left = x + (width - whole) / 2
   const middle = middleOf(part)
@@ -73,9 +73,9 @@ function captionOf({ rect, content }: Part, { word, short }: Label, setting: Set
   if (word === '') return []
   const { isMarked = false, ink } = setting
   const room = rect.width - 2 * 0.4
-  const said = fitsLine('work-500', leastLetters, word, room) ? word : short
-  const set = isMarked && fitsLine('work-600', leastLetters, said, room) ? 'work-600' : 'work-500'
-  const line = fitLine(set, 2.6, said, room, leastLetters)
+  const said = fitsLine('work-500', smallestLetters, word, room) ? word : short
+  const set = isMarked && fitsLine('work-600', smallestLetters, said, room) ? 'work-600' : 'work-500'
+  const line = fitLine(set, 2.6, said, room, smallestLetters)
   const quiet = content.kind === 'stores' ? 'ink-3' : 'ink-2'
   const x = rect.x + rect.width / 2 - line.width / 2
   const tone = isMarked || ink !== 'ink' ? ink : quiet

@@ -2,10 +2,10 @@ import { fitsLine } from '../../../card/fit'
 import type { Operation } from '../../../card/operations'
 import { textLine } from '../../../card/text-line'
 import type { Words } from '../../../words/speak'
-import { fitted, lettered } from '../../kit/card/lettering'
+import { fitted, lettered, smallestLetters } from '../../kit/card/lettering'
 import { margin, mm, rectPath, type Rect } from '../../kit/card/shapes'
 import type { Band, Battery, WaterShip } from '../ship/ship'
-import { arms, cardKey, leastLetters } from './layout'
+import { arms, cardKey } from './layout'
 import { rulerOf, valuesOf } from './ruler'
 
 const height = 4.4
@@ -30,7 +30,7 @@ export function rulerOperations(ship: WaterShip, words: Words): Operation[] {
       const text = index === ticks.length - 1 ? words('card.inches', { inches: to }) : String(to)
       const ink = index % 2 === 0 ? 'on-plate' : 'ink'
       const style = { size: 3, face: 'work-600', ink, anchor: 'end' } as const
-      return fitted(text, mm(x + width - 0.6), mm(arms.ruler + 3.3), width - 0.8, style, leastLetters)
+      return fitted(text, mm(x + width - 0.6), mm(arms.ruler + 3.3), width - 0.8, style, smallestLetters)
     }),
   ]
 }
@@ -77,15 +77,15 @@ function figures(battery: Battery, band: Band, { x, y, width }: Rect, words: Wor
   const middle = mm(x + width / 2)
   return [
     lettered(initialOf(band, words), middle, mm(y + 2.4), { ...quiet, size: 2.6, anchor: 'middle' }),
-    fitted(valuesOf(battery, band), middle, mm(y + 5.5), width - 0.6, valueStyle, leastLetters),
+    fitted(valuesOf(battery, band), middle, mm(y + 5.5), width - 0.6, valueStyle, smallestLetters),
   ]
 }
 
 /** Both on one line where lines are low. */
 function lowFigures(battery: Battery, band: Band, { x, y, width, height: low }: Rect, words: Words): Operation[] {
   const runs = [
-    { ...quiet, size: leastLetters, text: initialOf(band, words) },
-    { size: leastLetters, face: 'work-700', ink: 'ink', before: 0.7, text: valuesOf(battery, band) },
+    { ...quiet, size: smallestLetters, text: initialOf(band, words) },
+    { size: smallestLetters, face: 'work-700', ink: 'ink', before: 0.7, text: valuesOf(battery, band) },
   ] as const
   return textLine(x + width / 2, mm(y + low / 2 + 0.9), width, runs, { anchor: 'middle', smallest: 1 })
 }

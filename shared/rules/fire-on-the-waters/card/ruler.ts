@@ -1,9 +1,10 @@
+import { smallestLetters } from '../../kit/card/lettering'
 import { measure } from '../../../card/measure'
 import { onceEach } from '../../../kernel/once-each'
 import { margin } from '../../kit/card/shapes'
 import { plain } from '../../kit/reference-sheet'
 import type { Band, Battery, WaterShip } from '../ship/ship'
-import { arms, leastLetters } from './layout'
+import { arms } from './layout'
 
 /** One scale of ranges for all batteries. */
 export interface Ruler {
@@ -56,10 +57,10 @@ function neededUpTo(from: number, to: number, batteries: readonly Battery[]): nu
       band.toInches === to && (battery.bands[at - 1]?.toInches ?? 0) >= from ? [figuresWidth(battery, band)] : [],
     ),
   )
-  return Math.max(measure('work-600', leastLetters, String(to)) + 1.6, ...under.map((width) => width + 0.8))
+  return Math.max(measure('work-600', smallestLetters, String(to)) + 1.6, ...under.map((width) => width + 0.8))
 }
 
-const figuresWidth = (battery: Battery, band: Band) => measure('work-700', leastLetters, valuesOf(battery, band))
+const figuresWidth = (battery: Battery, band: Band) => measure('work-700', smallestLetters, valuesOf(battery, band))
 
 /** The value of a mount; of mounts with different guns one after the other, the smaller first. */
 export function valuesOf({ mounts }: Battery, { values }: Band): string {

@@ -7,14 +7,14 @@ import { trackId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
 import { pickAction, readsTracks, target, type Block } from '../../kit/card/block'
-import { fitted, heading, lettered } from '../../kit/card/lettering'
+import { fitted, heading, lettered, smallestLetters } from '../../kit/card/lettering'
 import { boxLines, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
 import type { TorpedoMount, WaterShip } from '../ship/ship'
 import { boxesOfTubes, tubesTrack, works } from '../ship/ship-data'
 import { torpedoTypes, type TorpedoType } from '../tables/torpedoes'
 import { flotationPlaces, torpedoWidth } from './flotation-places'
 import { arcOperations } from './labels'
-import { caption, cardKey, editors, leastLetters, lossesRow } from './layout'
+import { caption, cardKey, editors, lossesRow } from './layout'
 import { torpedoesForm } from './torpedo-editor'
 
 /** Her torpedo mounts with their tubes, what she carries to reload them, and what the torpedoes do. */
@@ -85,11 +85,11 @@ function torpedoFace(ship: WaterShip, words: Words): Operation[] {
   return [
     ...heading(words(cardKey('torpedoes')), free.x, mm(free.y + 2.9), room),
     ...captionsOf(ship.torpedoes.mounts, rest.width, words).map((text, at) =>
-      fitted(text, free.x, mm(free.y + 5.8 + at * 2.8), room, caption, leastLetters),
+      fitted(text, free.x, mm(free.y + 5.8 + at * 2.8), room, caption, smallestLetters),
     ),
     ...mounts.flatMap(({ mount, place }) => mountFace(mount, place)),
     ...typeLines(ship.torpedoes.mounts, rest.width, words).map((text, at) =>
-      fitted(text, mm(rest.x), mm(rest.y + 2.7 + at * 2.95), rest.width, { ...caption, ink: 'ink' }, leastLetters),
+      fitted(text, mm(rest.x), mm(rest.y + 2.7 + at * 2.95), rest.width, { ...caption, ink: 'ink' }, smallestLetters),
     ),
   ]
 }
@@ -105,7 +105,7 @@ function mountFace(mount: TorpedoMount, place: Rect): Operation[] {
       mm(place.y + place.height - 0.8),
       5,
       { size: 2.8, face: 'work-700', ink: 'ink', anchor: 'middle' },
-      leastLetters,
+      smallestLetters,
     ),
     boxLines(tubesOf(mount, place), 0.28, tubePath),
   ]
@@ -149,7 +149,7 @@ function reloadsLeft(place: Rect, inPlay: ShipInPlay, words: Words): Operation[]
       mm(place.y + 7.8),
       room,
       { ...caption, anchor: 'middle' },
-      leastLetters,
+      smallestLetters,
     ),
   ]
 }
@@ -176,7 +176,7 @@ function typeLines(mounts: readonly TorpedoMount[], room: number, words: Words):
     const runs = words(cardKey('torpedoType'), { inches: type.inches, type: type.type, runs: each.join(', ') })
     const cap = type.wake ? capIn(type, words) : words(cardKey('torpedoNoWake'), { cap: capIn(type, words) })
     const both = words(cardKey('torpedoTypeWithCap'), { runs, cap })
-    return !type.cappedBefore && fitsLine(caption.face, leastLetters, both, room) ? [both] : [runs, cap]
+    return !type.cappedBefore && fitsLine(caption.face, smallestLetters, both, room) ? [both] : [runs, cap]
   })
   return lines.slice(0, 3)
 }

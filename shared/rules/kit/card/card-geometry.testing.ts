@@ -50,7 +50,7 @@ export function geometryOf(
     small: texts
       .filter(({ size }) => size < leastOnA5 - 0.001)
       .map((text) => `${text.text} is ${(text.size * (72 / 25.4)).toFixed(2)} points`),
-    lettersOverLetters: pairsOf(letters, (one, other) => depth(one, other) > touch.letters).map(
+    lettersOverLetters: pairsOf(letters, (one, other) => depth(one, other) > touch.letters && !isAgain(one, other)).map(
       ([one, other]) => `${one.text} | ${other.text} at ${at(one)}`,
     ),
     lettersOverEdges: letters.flatMap((letter) =>
@@ -80,6 +80,10 @@ function depth(one: Box, other: Box): number {
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
   return Math.min(across, down)
 }
+
+/** A word set again in its place, on the ground of a mark. */
+const isAgain = (one: Box & { readonly text: string }, other: typeof one) =>
+  one.text === other.text && isInside(one, other)
 
 /** One within the other, or the same box drawn twice. */
 function isInside(one: Box, other: Box): boolean {

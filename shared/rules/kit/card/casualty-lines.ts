@@ -18,6 +18,8 @@ export interface CasualtyLines {
   /** What lines at the head of the place leave for casualties, mm. */
   readonly head: number
   readonly isRuled: boolean
+  /** Where lines begin beside the heading, mm; without it they stand under it. */
+  readonly indent?: number
   /** Lasting damage of the game, in words as short as can be. */
   readonly said: (ship: ShipInPlay, words: Words) => readonly string[]
   /** What she always lacks, printed under the heading. */
@@ -31,12 +33,14 @@ const width = (text: string) => measure(casualtyStyle.face, casualtyStyle.size, 
 
 /** Lasting damage that is not a box, in red under the weaknesses that are printed: what does not fit is counted. */
 export function casualtiesBlock(lines: CasualtyLines): Block {
-  const { place, headingAt, pitch, printed = () => [], parts = [] } = lines
+  const { place, headingAt, pitch, printed = () => [], parts = [], indent = 0 } = lines
+  const room = place.width - indent
+  const always = (words: Words) => inLines(printed(words), room)
   const key = (name: string) => `${lines.words}.${name}`
   const textAt = (text: string, row: number, ink: Style['ink']): Operation =>
     lettered(
-      fitLine(casualtyStyle.face, casualtyStyle.size, text, place.width, casualtyStyle.size).text,
-      place.x,
+      fitLine(casualtyStyle.face, casualtyStyle.size, text, room, casualtyStyle.size).text,
+      place.x + indent,
       mm(place.y + lines.textAt + (row + 1) * pitch),
       { ...casualtyStyle, ink },
     )
@@ -44,17 +48,17 @@ export function casualtiesBlock(lines: CasualtyLines): Block {
     face: (words) => [
       ...(lines.isRuled ? [hairline(`M${place.x} ${mm(place.y)}h${place.width}`, 'rule-2')] : []),
       ...heading(words(key('casualties')), place.x, mm(place.y + headingAt), place.width),
-      ...printed(words).map((text, row) => textAt(text, row, 'ink')),
+      ...always(words).map((text, row) => textAt(text, row, 'ink')),
     ],
     pieces: [
       {
         key: 'casualties',
         reads: readsFields('casualties'),
         draw: (ship, words) => {
-          const after = printed(words).length
+          const after = always(words).length
           const most = Math.max(1, Math.floor((place.height - lines.head) / pitch) - after)
           const more = (n: number) => words(key('moreCasualties'), { n })
-          const shown = linesOf(lines.said(ship, words), place.width, most, more)
+          const shown = linesOf(lines.said(ship, words), room, most, more)
           return shown.map((text, row) => textAt(text, after + row, 'red'))
         },
       },

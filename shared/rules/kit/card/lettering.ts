@@ -12,8 +12,8 @@ export interface Style {
   readonly halo?: { readonly ink: Ink; readonly width: number }
 }
 
-/** Size of the smallest letters: 6 point on half-letter, where a card is held at six sevenths of its size. */
-export const smallestLetters = 2.5
+/** Smallest letters of a card, mm: six and a half points on A5 within its margins, and six on half-letter. */
+export const smallestLetters = 2.52
 
 export const headingStyle = { size: 3.4, face: 'work-600', ink: 'ink' } as const satisfies Style
 export const captionStyle = { size: 2.7, face: 'work-500', ink: 'ink-2' } as const satisfies Style

@@ -53,3 +53,25 @@ export function ringIn(box: Rect, wasStruck: boolean, ring: Ring): Operation[] {
   )
   return [{ op: 'path', d: d.join(''), stroke: { ink: 'red', width: ring.stubWidth, weight: 'frame' } }, circled]
 }
+
+/** How the ring of a part is drawn. */
+export const ringStyle = { width: 0.45, inset: 0.35, corner: 0.5, stub: [1.2, 1.2], stubWidth: 0.8 } as const
+
+/** From corner to corner; under a bar only its upper ends are left. */
+export function crossUnder({ x, y, width, height }: Rect, isBarred: boolean): Operation[] {
+  if (!isBarred) return crossIn({ x, y, width, height }, [0.5, 0.5], 1, null)
+  const [left, right, top] = [mm(x + 0.5), mm(x + width - 0.5), mm(y + 0.5)]
+  const d = `M${left} ${top}l0.8 0.8M${right} ${top}l-0.8 0.8`
+  return [{ op: 'path', d, stroke: { ink: 'red', width: 0.8, weight: 'mark' } }]
+}
+
+/** Out of action: a bar behind what the box holds, its upper corners cut off where a cross ends. */
+export function barIn({ x, y, width, height }: Rect, wasStruck: boolean): Operation {
+  // With little ink only its edge is printed: heavy, so that it is no box.
+  const edge = 0.9
+  const corner = wasStruck ? Math.min(2.2, width / 4, height / 4) : 0
+  const across = mm(width - 2 * (edge + corner))
+  const [right, down] = [mm(width - 2 * edge), mm(height - 2 * edge - corner)]
+  const d = `M${mm(x + edge + corner)} ${mm(y + edge)}h${across}l${corner} ${corner}v${down}h${-right}v${-down}Z`
+  return { op: 'path', d, fill: 'ink', stroke: { ink: 'ink', width: 0.8, weight: 'frame' } }
+}
