@@ -11,7 +11,7 @@ import { starterShipDocuments } from './starter.testing'
 import { words } from '../kit/worded.testing'
 
 /** Packs whose cards are drawn on the grid of millimetres. */
-const measured = ['fire-on-the-waters']
+const measured = ['fire-on-the-waters', 'squadron-d20']
 
 describe.each(rulesPacks.filter(({ id }) => measured.includes(id)))('on every card of $id', (pack) => {
   const { id, card } = pack

@@ -11,16 +11,18 @@ import { looksOfAircraft } from '../ship/profile'
 import type { AircraftData } from '../ship/ship'
 import { says } from '../ship/state'
 import { hitPointSaves, combatFactorSaves, attackTypeModifiers, availability } from '../tables/air'
-import { barBlock, scaleBarBlock } from './bars'
-import { dialsBlock, type Dial, factsBlock, type Fact } from './dials'
 import { editorsOf } from './editors'
+import { factsBlock, type Fact } from './facts'
 import { legendOf, casualtiesOn, notesBlock } from './foot'
 import { commandColumn, crewColumn, figuresBlock, loadBlock, printedColumn, titleBlock } from './head'
-import { cardKey, faintStyle } from './layout'
+import { cardKey, faintStyle, foot } from './layout'
 import { noseUp, planPicture } from './pictures'
+import { scaleBarBlock } from './scale'
+import { systemPlaces, systemsBlock, type System } from './systems'
+import { trackBlock } from './tracks'
 
 const right = { x: 92, width: 112 } as const
-const rows = { bar: 27, picture: 39, scale: 39, factors: 58.4, guns: 76.4, loads: 94.4, bottom: 138.6 } as const
+const rows = { bar: 27, picture: 38, scale: 38, factors: 57, guns: 74, loads: 91 } as const
 
 /** The card of a stand of aircraft. */
 export function aircraftBlocks(document: ShipDocument, stand: AircraftData): readonly Block[] {
@@ -29,12 +31,12 @@ export function aircraftBlocks(document: ShipDocument, stand: AircraftData): rea
     figuresBlock(roleColumn(stand), knotsColumn(stand), crewColumn, commandColumn(26)),
     { editors: editorsOf(document, stand) },
     loadBlock,
-    barBlock({ track: 'aircraft', glyph: 'aircraft', of: stand.aircraft, y: rows.bar, row: 1, third: true }),
+    trackBlock({ track: 'aircraft', glyph: 'aircraft', of: stand.aircraft, y: rows.bar, row: 1, third: true }),
     planPicture(noseUp(drawAircraft(looksOfAircraft(stand))), {
       x: margin.left,
       y: rows.picture,
       width: 80,
-      height: rows.bottom - rows.picture,
+      height: foot - 1 - rows.picture,
     }),
     scaleBarBlock({ name: 'dice', track: 'aircraft', ...right, y: rows.scale }),
     airFactorsBlock(stand, { ...right, y: rows.factors }),
@@ -51,7 +53,7 @@ export function aircraftBlocks(document: ShipDocument, stand: AircraftData): rea
       { x: right.x, y: rows.guns, width: 78 },
       'airFactors',
     ),
-    dialsBlock({ dials: [flak], x: 170, y: rows.guns, width: 34, group: 'figures', row: 1 }),
+    systemsBlock(systemPlaces([flak], { x: 174, y: rows.guns, width: 30 }), 'figures', 1),
     ...lower(stand),
     legendOf(document, ['third']),
   ]
@@ -64,7 +66,7 @@ function lower(stand: AircraftData): readonly Block[] {
   return [
     loadsBlock(stand, { x: right.x, y: rows.loads, width: 60, height }),
     casualtiesOn({ x: 156, y: rows.loads, width: 48, height }),
-    notesBlock({ ...right, y: below, height: rows.bottom - below }, 1),
+    notesBlock({ ...right, y: below, height: foot - below }, 1),
   ]
 }
 
@@ -84,8 +86,8 @@ function gunsFact(name: string, factor: number) {
   }
 }
 
-const flak: Dial = {
-  ...{ track: 'flak', glyph: 'aa-gun', is: 'markers', of: 0, part: 'figures', hot: 'red' },
+const flak: System = {
+  ...{ track: 'flak', glyph: 'aa-gun', is: 'markers', of: 6, part: 'figures', hot: 'red' },
   less: (count) => count,
 }
 

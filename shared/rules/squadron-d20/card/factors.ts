@@ -1,3 +1,4 @@
+import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
@@ -7,36 +8,27 @@ import { type Rect, mm, hairline } from '../../kit/card/shapes'
 import type { Factors } from '../ship/ship'
 import { beganOn, standsOn } from '../ship/state'
 import { worth } from '../tables/turn'
-import { scaleHeight } from './bars'
-import { cardKey } from './layout'
+import { caption, cardKey, figureStyle } from './layout'
+import { scaleHeight } from './scale'
 
 /** In the order in which they are lost, and LRF, which is not. */
 const factorNames = ['asw', 'mrf', 'crf', 'lrf'] as const
 type FactorName = (typeof factorNames)[number]
 
-interface FactorRow {
-  readonly factors: Factors
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly row: number
-}
-
-const factorsHeight = 9.6
-
 /** Factors of light weapons side by side; what she has not got has a dash. */
-export function factorsBlock({ factors, x, y, width, row }: FactorRow): Block {
+export function factorsBlock(factors: Factors, area: Rect, row: number): Block {
+  const { x, y, width, height } = area
   const each = width / factorNames.length
   const placed = factorNames.map((name, index) => ({
     name,
-    place: { x: x + index * each, y, width: each, height: factorsHeight },
+    place: { x: mm(x + index * each), y, width: each, height },
   }))
   const has = placed.filter(({ name }) => factors[name] > 0)
   return {
     face: (words) =>
-      placed.flatMap(({ name, place }, index) => [
-        ...(index === 0 ? [] : [rule(place)]),
-        ...caption(name, factors, place, words),
+      placed.flatMap(({ name, place }) => [
+        rule(place),
+        ...captionOf(name, factors, place, words),
         ...(factors[name] > 0 ? [] : figure(place, '–', 'ink-3')),
       ]),
     pieces: has.map(({ name, place }) => ({
@@ -47,33 +39,33 @@ export function factorsBlock({ factors, x, y, width, row }: FactorRow): Block {
         return [
           ...figure(place, String(now), now < of ? 'red' : 'ink'),
           ...letters(
-            now === of ? '' : words(cardKey('of'), { of }),
-            place.x + 1.2 + (now > 9 ? 5.6 : 3.2),
-            place.y + 8,
-            place.width - 5,
-            captionStyle,
+            now === of ? '' : words(cardKey('outOf'), { of }),
+            place.x + 1.9 + measure(figureStyle.face, 4.8, String(now)),
+            place.y + 8.2,
+            place.width - 2.2 - measure(figureStyle.face, 4.8, String(now)),
+            caption,
           ),
         ]
       },
     })),
     targets: has.map(({ name, place }, index) => target(place, 'factors', row, index + 1, pickAction(name))),
-    parts: [{ part: 'factors', x, y, width, height: factorsHeight }],
+    parts: [{ part: 'factors', ...area }],
   }
 }
 
-const rule = ({ x, y, height }: Rect) => hairline(`M${mm(x)} ${mm(y + 0.6)}v${mm(height - 1.4)}`)
+const rule = ({ x, y, height }: Rect) => hairline(`M${mm(x)} ${mm(y + 0.4)}v${mm(height - 0.8)}`, 'rule-2')
 
 /** A factor by its letters; `+` where the guns behind it carry AA+. */
 function factorSaid(name: FactorName, { aaPlus }: Factors, words: Words): string {
   return words(cardKey(name === 'lrf' && aaPlus ? 'factors.lrfPlus' : `factors.${name}`))
 }
 
-function caption(name: FactorName, factors: Factors, { x, y, width }: Rect, words: Words): Operation[] {
-  return letters(factorSaid(name, factors, words), x + 1.2, y + 2.8, width - 1.8, captionStyle)
+function captionOf(name: FactorName, factors: Factors, { x, y, width }: Rect, words: Words): Operation[] {
+  return letters(factorSaid(name, factors, words), x + 1.3, y + 3, width - 1.8, caption)
 }
 
 function figure({ x, y, width }: Rect, text: string, ink: 'ink' | 'ink-3' | 'red'): Operation[] {
-  return letters(text, x + 1.2, y + 8, width - 2, { size: 4.8, face: 'work-700', ink })
+  return letters(text, x + 1.3, y + 8.2, width - 2, { ...figureStyle, size: 4.8, ink })
 }
 
 /** Factors of one vessel of a stand, and times the attacks that are left to it. */
@@ -123,4 +115,18 @@ export function standFactorsBlock(factors: Factors, { x, y, width }: Omit<Rect, 
   function cell(text: string, at: number, baseline: number, style: Style): Operation[] {
     return letters(text, at, baseline, each, { ...style, anchor: 'end' })
   }
+}
+
+/** The same without figures, two and two, to be written in. */
+export function factorsFace({ x, y, width, height }: Rect, words: Words): Operation[] {
+  const [wide, tall] = [width / 2, height / 2]
+  return factorNames.flatMap((name, at) => {
+    const place = { x: mm(x + (at % 2) * wide), y: mm(y + Math.floor(at / 2) * tall), width: wide, height: tall }
+    const line = hairline(`M${mm(place.x + 1.3)} ${mm(place.y + tall - 1.4)}h${mm(wide - 3)}`)
+    return [
+      rule(place),
+      ...letters(words(cardKey(`factors.${name}`)), place.x + 1.3, place.y + 3, wide - 2, caption),
+      line,
+    ]
+  })
 }

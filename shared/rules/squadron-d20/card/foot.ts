@@ -6,34 +6,41 @@ import type { Words } from '../../../words/speak'
 import { type Block, target, fieldAction, readsFields } from '../../kit/card/block'
 import { casualtiesBlock } from '../../kit/card/casualty-lines'
 import { glyphEntry, legendBlock, type LegendEntry } from '../../kit/card/legend'
-import { heading } from '../../kit/card/lettering'
-import { type Rect, mm, smallestTarget, hairline, margin } from '../../kit/card/shapes'
+import { heading, lettered } from '../../kit/card/lettering'
+import { type Rect, mm, hairline, margin } from '../../kit/card/shapes'
 import { casualtiesOf } from '../../kit/casualties'
 import { sayCasualty } from '../ship/explain'
 import type { Weapons } from '../ship/ship'
 import { says } from '../ship/state'
 import { cardKey, legendBaseline } from './layout'
 
-const linePitch = 5.2
-const noteSize = 3
-const noteFace = 'work-500' as const
+const pitch = 4.5
+const firstLine = 4
+const noteStyle = { size: 3, face: 'work-500', ink: 'ink' } as const
+const noteIndent = 9.6
+/** In a narrow place casualties stand under their heading. */
+const indentOf = ({ width }: Rect) => (width < 80 ? 0 : 17)
 
-/** Lines for notes where a card has room to spare. */
+const mostLines = 5
+
+const linesIn = ({ height }: Rect) => Math.max(1, Math.min(mostLines, Math.floor((height - 0.2) / pitch)))
+
+/** Lines to write on: the first begins behind its heading. */
+function rules(place: Rect, indent: number, from = 0): Operation {
+  const { x, y, width } = place
+  const lines = Array.from({ length: linesIn(place) }, (_, line) => line).slice(from)
+  const d = lines.map((line) => {
+    const left = line === 0 ? x + indent : x
+    return `M${mm(left)} ${mm(y + firstLine + line * pitch + 0.8)}H${mm(x + width)}`
+  })
+  return hairline(d.join(''))
+}
+
+/** Lines for notes, what height is left. */
 export function notesBlock(place: Rect, row: number): Block {
-  const { x, y, width, height } = place
-  if (height < smallestTarget) return { face: () => [] }
-  const count = Math.max(1, Math.floor((height - 4.6) / linePitch))
-  const baseline = (line: number) => mm(y + 3.9 + (line + 1) * linePitch)
+  const { x, y, width } = place
   return {
-    face: (words) => [
-      hairline(`M${x} ${mm(y)}h${mm(width)}`, 'rule-2'),
-      ...heading(words(cardKey('notes')), x, mm(y + 3.9), width),
-      {
-        op: 'path',
-        d: Array.from({ length: count }, (_, line) => `M${x} ${mm(baseline(line) + 0.9)}h${mm(width)}`).join(''),
-        stroke: { ink: 'rule', width: 0.2, weight: 'hair' },
-      },
-    ],
+    face: (words) => notesFace(place, words),
     pieces: [
       {
         key: 'notes',
@@ -41,15 +48,9 @@ export function notesBlock(place: Rect, row: number): Block {
         draw: (stand): readonly Operation[] => {
           const note = says(stand, 'note')
           if (typeof note !== 'string') return []
-          return linesOf(note, width, count).map((text, line) => ({
-            op: 'text',
-            x,
-            y: baseline(line),
-            text,
-            size: noteSize,
-            face: noteFace,
-            ink: 'ink',
-          }))
+          return linesOf(note, width - noteIndent, linesIn(place)).map((text, line) =>
+            lettered(text, x + noteIndent, mm(y + firstLine + line * pitch), noteStyle),
+          )
         },
       },
     ],
@@ -57,10 +58,16 @@ export function notesBlock(place: Rect, row: number): Block {
   }
 }
 
+export const notesFace = (place: Rect, words: Words): Operation[] => [
+  hairline(`M${place.x} ${mm(place.y)}h${mm(place.width)}`, 'rule-2'),
+  ...heading(words(cardKey('notes')), place.x, mm(place.y + firstLine), place.width),
+  rules(place, noteIndent),
+]
+
 /** Words one after the other; what does not go on the last line is cut short. */
 function linesOf(text: string, width: number, most: number): readonly string[] {
   const lines: string[] = []
-  const fits = (line: string) => measure(noteFace, noteSize, line) <= width
+  const fits = (line: string) => measure(noteStyle.face, noteStyle.size, line) <= width
   for (const word of text
     .split(/\s+/)
     .filter(Boolean)
@@ -82,16 +89,14 @@ function pieces(word: string, fits: (line: string) => boolean): readonly string[
   return [letters.slice(0, keep).join(''), ...pieces(letters.slice(keep).join(''), fits)]
 }
 
-/** Permanent weaknesses are printed; casualties of the game are under them in red. Tests of morale are none. */
+/** Permanent weaknesses are printed; casualties of the game follow them in red. Tests of morale are none. */
 export function casualtiesOn(place: Rect, weaknesses: readonly string[] = [], part?: string): Block {
-  return casualtiesBlock({
+  const indent = indentOf(place)
+  const under = indent === 0 ? pitch : 0
+  const block = casualtiesBlock({
     place,
     words: 'rules.squadron-d20.card',
-    headingAt: 3.9,
-    textAt: 4,
-    pitch: 3.6,
-    head: 4.6,
-    isRuled: true,
+    ...{ headingAt: firstLine, textAt: firstLine - pitch + under, pitch, head: 0.2 + under, isRuled: true, indent },
     printed: (words) => weaknesses.map((name) => words(cardKey(`standingFlaws.${name}`))),
     said: (stand, words) =>
       casualtiesOf(stand)
@@ -99,15 +104,19 @@ export function casualtiesOn(place: Rect, weaknesses: readonly string[] = [], pa
         .map((casualty) => sayCasualty(casualty, words)),
     parts: part === undefined ? [] : [{ part, ...place }],
   })
+  const lines = rules(place, indent, indent === 0 || weaknesses.length > 0 ? 1 : 0)
+  return { ...block, face: (words) => [...(block.face?.(words) ?? []), lines] }
 }
 
+export const casualtiesFace = (place: Rect, words: Words) => casualtiesOn(place).face?.(words) ?? []
+
 /** Signs of this kind of card, then the marks. */
-export function legendOf(document: ShipDocument, own: readonly Sign[]): Block {
+export function legendOf(document: Pick<ShipDocument, 'unofficial'>, own: readonly Sign[]): Block {
   return legendBlock(document, {
     ...margin,
     baseline: legendBaseline,
-    size: 2.7,
-    gap: 3,
+    size: 2.6,
+    gap: 3.2,
     entries: (words) => [
       ...own.map((name) => ownEntry(name, words)),
       glyphEntry('struck', 'red', words(cardKey('legend.lost'))),
@@ -117,7 +126,7 @@ export function legendOf(document: ShipDocument, own: readonly Sign[]): Block {
   })
 }
 
-type Sign = 'third' | 'radar' | 'armoured'
+export type Sign = 'third' | 'radar' | 'armoured'
 
 /** Signs that a card with such weapons has. */
 export function weaponSigns(weapons: Weapons): readonly Sign[] {

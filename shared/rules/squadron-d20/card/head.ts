@@ -1,23 +1,14 @@
-import { flagOperations } from '../../../card/flags'
-import type { GlyphName } from '../../../card/glyphs'
+import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import type { Run } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
-import {
-  type Block,
-  type Piece,
-  target,
-  fieldAction,
-  pickAction,
-  readsFields,
-  readsTracks,
-  joined,
-} from '../../kit/card/block'
+import { type Block, target, fieldAction, pickAction, readsFields, readsTracks, joined } from '../../kit/card/block'
 import { classEditor, nameEditor } from '../../kit/card/document-editors'
 import { choiceEntry, type Entry } from '../../kit/card/entries'
 import {
+  columnFrames,
   columnsBlock,
   type Column,
   type ColumnStyle,
@@ -28,26 +19,26 @@ import {
   notePiece,
   textOf,
 } from '../../kit/card/head'
-import { letters, captionStyle, smallestLetters } from '../../kit/card/lettering'
+import { letters, lettered, smallestLetters } from '../../kit/card/lettering'
 import { signed } from '../../kit/reference-sheet'
-import { type Rect, margin, mm, hairline } from '../../kit/card/shapes'
-import type { FieldName, TrackName } from '../ship/shape'
+import { boxLines, type Rect, margin, mm, hairline } from '../../kit/card/shapes'
+import type { TrackName } from '../ship/shape'
 import type { StandKind } from '../ship/ship'
 import { dataOf } from '../ship/stand-data'
 import { beganOn, commandOf, paceOf, says, standsOn } from '../ship/state'
 import { blankData, blankTypes } from './blank-stands'
-import { header, cardKey, wordsOf } from './layout'
+import { caption, header, cardKey, wordsOf } from './layout'
 
 /** A figure in the head of the card, as wide as its share of all shares. */
 type Figure = Omit<Column, 'x' | 'right' | 'caption'> & { readonly name: string; readonly share: number }
 
-const figure = { face: 'work-600', size: 5.6, ink: 'ink' } as const
-const beside = { face: 'work-500', size: 3, ink: 'ink-2', before: 1 } as const
+const figure = { face: 'work-700', size: 5.2, ink: 'ink' } as const
+const beside = { face: 'work-500', size: 3.2, ink: 'ink-2', before: 1 } as const
 
 const style: ColumnStyle = {
-  caption: (text, x, room) => letters(text, x, 8.5, room, { ...captionStyle, size: 2.8 }),
-  figureY: 14,
-  rule: [6, header.split - 0.4],
+  caption: (text, x, room) => letters(text, x, 9, room, { ...caption, size: 2.7 }),
+  figureY: 14.2,
+  rule: [6.4, 15],
   free: 2,
   top: header.top,
   bottom: header.split,
@@ -57,14 +48,52 @@ const style: ColumnStyle = {
 
 /** Figures side by side, each behind a rule. */
 export function figuresBlock(...figures: readonly Figure[]): Block {
+  return joined(...columnsOf(figures).map(figureBlock))
+}
+
+/** A figure that is not there yet has a line to write it on. */
+function figureBlock(column: Column): Block {
+  const block = columnsBlock([column], style)
+  const pieces = block.pieces?.map((piece) => ({
+    ...piece,
+    draw: (stand: ShipInPlay, words: Words) => {
+      const drawn = piece.draw(stand, words)
+      return drawn.length > 0 ? drawn : [writeIn(column)]
+    },
+  }))
+  return { ...block, ...(pieces && { pieces }) }
+}
+
+const writeIn = ({ x, right }: Pick<Column, 'x' | 'right'>, free = 0) =>
+  hairline(`M${mm(x + 1.4)} 14.6H${mm(right - 2 - free)}`, 'rule-2')
+
+/** The same with nothing in them, to be written in before its unit. */
+export function emptyFigures(figures: readonly Figure[], words: Words): Operation[] {
+  const columns = columnsOf(figures)
+  return [
+    ...columnFrames(columns, style, words),
+    ...columns.flatMap((column, at): Operation[] => {
+      const unit = units[figures[at]!.name]
+      const said = unit === undefined ? '' : words(cardKey(unit))
+      const wide = said === '' ? 0 : measure(caption.face, caption.size, said) + 1
+      return [
+        writeIn(column, wide),
+        ...letters(said, column.right - 2, 14.4, 8, { ...caption, ink: 'ink-3', anchor: 'end' }),
+      ]
+    }),
+  ]
+}
+
+const units: Readonly<Record<string, string>> = { speed: 'knots', mvr: 'centimetres' }
+
+function columnsOf(figures: readonly Figure[]): readonly Column[] {
   const perShare = (margin.right - header.figures) / figures.reduce((sum, { share }) => sum + share, 0)
-  const columns = figures.map(({ name, share, ...rest }, index): Column => {
+  return figures.map(({ name, share, ...rest }, index): Column => {
     const before = figures.slice(0, index).reduce((sum, each) => sum + each.share, 0)
     const x = header.figures + before * perShare
-    const caption = (words: Words) => words(cardKey(`figures.${name}`))
-    return { x, right: x + share * perShare, caption, at: index + 2, ...rest }
+    const captionOf = (words: Words) => words(cardKey(`figures.${name}`))
+    return { x: mm(x), right: mm(x + share * perShare), caption: captionOf, at: index + 2, ...rest }
   })
-  return joined(...columns.map((column) => columnsBlock([column], style)))
 }
 
 /** A figure that no game changes, with what stands beside it. */
@@ -82,8 +111,15 @@ export function printedColumn(
 }
 
 /** What moves on the water: its type letter and size, speed, MVR, crew and commander. */
-export function figuresAfloat(letter: string, { size, mvr }: { readonly size: number; readonly mvr: number }): Block {
-  return figuresBlock(
+export function figuresAfloat(letter: string, ship: { readonly size: number; readonly mvr: number }): Block {
+  return figuresBlock(...figuresOfShip(letter, ship))
+}
+
+export function figuresOfShip(
+  letter: string,
+  { size, mvr }: { readonly size: number; readonly mvr: number },
+): readonly Figure[] {
+  return [
     printedColumn('type', 22, 'type', (words) => [
       { face: 'work-700', text: letter },
       words(cardKey('size'), { size: signed(size) }),
@@ -92,7 +128,7 @@ export function figuresAfloat(letter: string, { size, mvr }: { readonly size: nu
     printedColumn('mvr', 17, 'figures', (words) => [{ text: String(mvr) }, words(cardKey('centimetres'))]),
     crewColumn,
     commandColumn(24),
-  )
+  ]
 }
 
 /** Crew quality: as it is, and as it was. */
@@ -127,12 +163,11 @@ export function commandColumn(share: number): Figure {
       reads: readsFields('command'),
       runs: (stand, words) => {
         const command = commandOf(stand)
-        return command === null
-          ? [{ ...beside, before: 0, ink: 'ink-3', text: words(cardKey('notAboard')) }]
-          : [
-              { ...figure, text: signed(command) },
-              { ...beside, text: words(cardKey('aboard')) },
-            ]
+        if (command === null) return []
+        return [
+          { ...figure, text: signed(command) },
+          { ...beside, text: words(cardKey('aboard')) },
+        ]
       },
     },
     action: fieldAction('command'),
@@ -158,45 +193,94 @@ const speedColumn: Figure = {
   action: pickAction('speed'),
 }
 
-const belowHeader: Rect = { x: 154, y: header.split, width: 38.6, height: header.bottom - header.split }
+const belowHeader: Rect = { x: 149, y: header.split, width: margin.right - 149, height: header.bottom - header.split }
 
-/** How she goes, at the right under the figures. */
-export const paceBlock = signBlock('pace', { ...readsFields('pace'), ...readsTracks('speed') }, (stand, words) => {
-  const pace = paceOf(stand)
-  return signLine('telegraph', words(cardKey(`paces.${pace}`)), pace !== 'underWay')
-})
-
-/** What a stand of aircraft carries now, at the same place. */
-export const loadBlock = signBlock('load', readsFields('load'), (stand, words) => {
-  const load = says(stand, 'load')
-  const isEmpty = typeof load !== 'string' || load === 'none'
-  return signLine('aircraft', words(cardKey(`loads.${isEmpty ? 'none' : load}`)), !isEmpty)
-})
-
-function signBlock(key: FieldName, reads: Piece['reads'], draw: Piece['draw']): Block {
-  return {
-    parts: [{ part: 'type', ...belowHeader }],
-    pieces: [{ key, reads, draw }],
-    targets: [target(belowHeader, 'header', 2, 4, fieldAction(key))],
-  }
+/** How she goes, at the right under the figures: ticked where it is not what every ship begins with. */
+export const paceBlock: Block = {
+  face: (words) => pacesFace(words),
+  parts: [{ part: 'type', ...belowHeader }],
+  pieces: [
+    {
+      key: 'pace',
+      reads: { ...readsFields('pace'), ...readsTracks('speed') },
+      draw: (stand, words) => {
+        const pace = paceOf(stand)
+        const place = pacePlaces(words).find(({ name }) => name === pace)
+        return place && pace !== 'underWay' ? [tickIn(place), paceSaid(place, 'work-700')] : []
+      },
+    },
+  ],
+  targets: [target(belowHeader, 'header', 2, 4, fieldAction('pace'))],
 }
 
-function signLine(glyph: GlyphName, text: string, isSet: boolean): Operation[] {
-  const { x, width } = belowHeader
+const paces = ['underWay', 'slow', 'stopped'] as const
+const paceBox = 4.6
+
+/** A box for each, set from the right. */
+function pacePlaces(words: Words) {
+  let right: number = margin.right
+  return paces
+    .toReversed()
+    .map((name) => {
+      const text = words(cardKey(`paces.${name}`))
+      const x = mm(right - measure('work-700', paceStyle.size, text) - paceBox - 1)
+      right = x - 2.6
+      return { name, text, x }
+    })
+    .toReversed()
+}
+
+const paceStyle = { size: 2.9, face: 'work-500', ink: 'ink-2' } as const
+const paceY = 18
+
+export function pacesFace(words: Words): Operation[] {
+  const places = pacePlaces(words)
   return [
-    { op: 'glyph', glyph, x: x + 1, y: 18.2, size: 4.6, ink: isSet ? 'ink' : 'ink-3' },
-    ...letters(text, x + 6.8, 22.2, width - 8, {
-      size: 3.2,
-      face: isSet ? 'work-600' : 'work-500',
-      ink: isSet ? 'ink' : 'ink-2',
-    }),
+    boxLines(places.map(({ x }) => ({ x, y: paceY, width: paceBox, height: paceBox }))),
+    ...places.map((place) => paceSaid(place, paceStyle.face)),
   ]
 }
 
-const upper: Rect = { x: 5, y: header.top, width: 90.4, height: header.split - header.top }
-const lower: Rect = { x: 5, y: header.split, width: 90.4, height: header.bottom - header.split }
-const notePlace: Rect = { x: 84, y: header.split, width: 11.4, height: header.bottom - header.split }
-const commanderPlace: Rect = { x: 96, y: header.split, width: 58, height: header.bottom - header.split }
+const paceSaid = ({ x, text }: { readonly x: number; readonly text: string }, face: 'work-500' | 'work-700') =>
+  lettered(text, mm(x + paceBox + 1), mm(paceY + 3.4), {
+    ...paceStyle,
+    ...(face === 'work-700' && { face, ink: 'ink', halo: { ink: 'sheet', width: 0.8 } }),
+  })
+
+function tickIn({ x }: { readonly x: number }): Operation {
+  return {
+    op: 'path',
+    d: `M${mm(x + 0.9)} ${mm(paceY + 2.4)}l1.1 1.2 1.8-2.6`,
+    stroke: { ink: 'ink', width: 0.8, weight: 'mark' },
+  }
+}
+
+/** What a stand of aircraft carries now, at the same place. */
+export const loadBlock: Block = {
+  parts: [{ part: 'type', ...belowHeader }],
+  pieces: [
+    {
+      key: 'load',
+      reads: readsFields('load'),
+      draw: (stand, words) => {
+        const load = says(stand, 'load')
+        const isEmpty = typeof load !== 'string' || load === 'none'
+        const { x, width } = belowHeader
+        const style = { size: 3.2, face: isEmpty ? 'work-500' : 'work-600', ink: isEmpty ? 'ink-2' : 'ink' } as const
+        return [
+          { op: 'glyph', glyph: 'aircraft', x: x + 1, y: 18, size: 4.6, ink: isEmpty ? 'ink-3' : 'ink' },
+          ...letters(words(cardKey(`loads.${isEmpty ? 'none' : load}`)), x + 6.8, 21.8, width - 8, style),
+        ]
+      },
+    },
+  ],
+  targets: [target(belowHeader, 'header', 2, 4, fieldAction('load'))],
+}
+
+const upper: Rect = { x: 5, y: header.top, width: 89.6, height: header.split - header.top }
+const lower: Rect = { x: 5, y: header.split, width: 89.6, height: header.bottom - header.split }
+const notePlace: Rect = { x: 84, y: header.split, width: 10.6, height: header.bottom - header.split }
+const commanderPlace: Rect = { x: header.figures, y: header.split, width: 54, height: header.bottom - header.split }
 
 /** Name, class and service, a pen for notes, and her commander. */
 export function titleBlock(document: ShipDocument): Block {
@@ -206,20 +290,19 @@ export function titleBlock(document: ShipDocument): Block {
       ...classLines(
         document,
         left,
-        [18.6, header.figures - left - 4, smallestLetters],
-        [23.2, 44, smallestLetters],
+        [19.4, header.figures - left - 12.5, smallestLetters],
+        [24, 44, smallestLetters],
         navySaid(document, words),
       ),
-      hairline(`M${header.figures} ${header.split + 0.9}H${right}`, 'rule-2'),
-      ...flagOperations(document.navy, 193.6, 17.6, 10.4),
+      hairline(`M${header.figures} ${header.split}H${right}`, 'rule-2'),
     ],
     pieces: [
-      namePiece(document, { x: left, y: 13.6, room: 93 - left, size: [6, 9.6], gap: 2.4 }),
-      notePiece(86.4, 19, 4.6),
+      namePiece(document, { x: left, y: 14.4, room: 92 - left, size: [5.6, 9.8], gap: 2 }),
+      notePiece(87, 18.2, 4.6),
       { key: 'commander', reads: readsFields('commander', 'command'), draw: commanderPiece },
     ],
     targets: [
-      target({ ...upper, width: 90 }, 'header', 1, 1, fieldAction('name')),
+      target({ ...upper, width: 89 }, 'header', 1, 1, fieldAction('name')),
       target(notePlace, 'header', 2, 2, fieldAction('note')),
       target(commanderPlace, 'header', 2, 3, fieldAction('commander')),
       target({ ...lower, width: 78.6 }, 'header', 2, 1, fieldAction('standing')),
@@ -235,19 +318,27 @@ export function titleBlock(document: ShipDocument): Block {
   }
 }
 
+const commanderX = commanderPlace.x + 7.4
+const commanderEnd = commanderPlace.x + commanderPlace.width - 3
+
 /** The flag, solid where the commander of the squadron or base is aboard, and a name or the line to write it on. */
 function commanderPiece(stand: ShipInPlay, words: Words): Operation[] {
-  const isAboard = says(stand, 'command') !== null
-  const { x, width } = commanderPlace
   const name = textOf(stand, 'commander')
-  const place = { x: x + 7.6, y: 22.4, right: x + width - 1.4, size: 3, gap: 1.4 }
+  if (name === '') return commanderFace(words, says(stand, 'command') !== null)
   return [
-    { op: 'glyph', glyph: 'admiral', x: x + 1, y: 17.9, size: 5.4, ink: isAboard ? 'ink' : 'rule' },
-    ...(name === ''
-      ? commanderLine([], words(cardKey('commander')), place, mm)
-      : letters(name, place.x, place.y, place.right - place.x, { size: 3.4, face: 'work-600', ink: 'ink' })),
+    flag(says(stand, 'command') !== null),
+    ...letters(name, commanderX, 21.6, commanderEnd - commanderX, { size: 3.2, face: 'work-600', ink: 'ink' }),
   ]
 }
+
+export function commanderFace(words: Words, isAboard = false): Operation[] {
+  const place = { x: commanderX, y: 21.6, right: commanderEnd, size: 2.8, gap: 1.4 }
+  return [flag(isAboard), ...commanderLine([], words(cardKey('commander')), place, mm)]
+}
+
+const flag = (isAboard: boolean): Operation => ({
+  ...{ op: 'glyph', glyph: 'admiral', x: commanderPlace.x + 1, y: 17.6, size: 5, ink: isAboard ? 'ink' : 'rule' },
+})
 
 const kinds: readonly StandKind[] = ['ship', 'smallCraft', 'aircraft', 'shore']
 

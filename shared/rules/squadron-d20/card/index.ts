@@ -11,7 +11,9 @@ import { aircraftBlocks } from './aircraft-card'
 import { blankStand } from './blank-stands'
 import { cardKey } from './layout'
 import { problemsOf } from './problems'
-import { shipBlocks, shoreBlocks, smallCraftBlocks } from './ship-card'
+import { formOperations } from './form'
+import { shipBlocks, shoreBlocks } from './ship-card'
+import { smallCraftBlocks } from './small-craft-card'
 
 /** The parts of a card, by the kind of stand. */
 const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {
@@ -47,7 +49,7 @@ function standingOf(data: StandData): Block {
   return standingBlock(
     { ...readsFields('standing'), tracks },
     (stand) => condition(stand).standing,
-    { stamp: stamps[kind], slip: { right: 93, y: 18.2 } },
+    { stamp: stamps[kind], slip: { right: 85.4, y: 20.4 } },
     // Aircraft do not sink.
     (standing, words) =>
       words(kind === 'aircraft' && standing === 'sunk' ? cardKey('shotDown') : `card.standings.${standing}`),
@@ -57,6 +59,7 @@ function standingOf(data: StandData): Block {
 /** The cards of Squadron d20, A5 across: ships, stands of small craft and of aircraft, places ashore. */
 export const squadronCard = cardOf(blocksOf, {
   smallestPaper: 'half-letter',
+  form: formOperations,
 })
 
 /** How a stand of Squadron d20 is changed on its card, and into another kind of card. */

@@ -1,6 +1,6 @@
 import type { Part, Point } from '../../../profile/parts'
 
-const most = 3
+const most = 2
 /** Lengths from one stem to the next. */
 const pitch = 1.22
 

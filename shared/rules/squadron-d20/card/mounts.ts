@@ -1,160 +1,104 @@
-import { disc } from '../../../card/arc-plan'
-import type { GlyphName } from '../../../card/glyphs'
 import type { Ink, Operation } from '../../../card/operations'
 import { marksOf, type Mark } from '../../../game/mark'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
-import type { Words } from '../../../words/speak'
-import { type Block, target } from '../../kit/card/block'
-import { letters, captionStyle } from '../../kit/card/lettering'
-import { asPrinted, crossIn, ringIn, type Ring, type Setting } from '../../kit/card/marks'
-import { type Rect, mm, inset, rounded, smallestTarget, boxLines } from '../../kit/card/shapes'
-import { equipmentBox, type EquipmentName } from '../ship/shape'
+import { barIn, crossUnder, ringIn, ringStyle, type Setting } from '../../kit/card/marks'
+import { type Rect, inset, mm, rounded } from '../../kit/card/shapes'
 import type { MountKind } from '../ship/ship'
-import { faintStyle, cardKey } from './layout'
 
-/** A box with marks, drawn over its face: wash, content, then cross, bar or ring. */
-export function boxPiece(
-  stand: ShipInPlay,
-  box: BoxId,
-  place: Rect,
-  content: (setting: Setting) => readonly Operation[],
-): Operation[] {
+/** What a box holds, fresh or under a mark; over a cross letters have a halo. */
+export type Content = (setting: Setting & { readonly halo?: Ink }) => readonly Operation[]
+
+/** A box with marks, drawn over its face: wash, cross, bar, content, ring. A caption at its foot is under no ring. */
+export function boxPiece(stand: ShipInPlay, box: BoxId, place: Rect, content: Content, captionHeight = 0): Operation[] {
   const marks: ReadonlySet<Mark> = new Set(marksOf(stand, box))
   if (marks.size === 0) return []
-  const isStruck = marks.has('struck')
   const isRepaired = marks.has('repaired')
+  const wasStruck = marks.has('struck')
+  const isStruck = wasStruck && !isRepaired
   const isOut = marks.has('out')
-  const lost = isStruck && !isRepaired
-  const side = Math.min(0.9, place.width * 0.12)
-  const thick = place.width > 5 ? 0.95 : 0.55
-  const ground: Ink = isOut ? 'ink' : lost ? 'red-wash' : 'sheet'
+  const ground: Ink = isStruck ? 'red-wash' : 'sheet'
+  const ringed = { ...place, height: place.height - captionHeight }
   return [
     { op: 'rect', ...rounded(inset(place, 0.15)), fill: ground },
-    ...content(isOut ? { ink: 'on-ink', ground: 'ink' } : { ink: 'ink', ground }),
-    ...(isRepaired ? ringIn(place, isStruck, ringOf(place, isOut)) : []),
-    ...(lost ? crossIn(place, [side, side], thick, isOut ? thick * 1.9 : null) : []),
+    ...(isStruck ? crossUnder(place, isOut) : []),
+    ...(isOut ? [barIn(place, wasStruck)] : []),
+    ...content(isOut ? { ink: 'on-ink', ground: 'ink' } : { ink: 'ink', ground, ...(isStruck && { halo: ground }) }),
+    ...(isRepaired ? ringIn(ringed, wasStruck, { ...ringStyle, ink: isOut ? 'on-ink' : 'ink' }) : []),
   ]
 }
 
-function ringOf({ width }: Rect, reversed: boolean): Ring {
-  const thick = width > 5 ? 0.7 : 0.4
-  const stub = Math.min(1.3, width * 0.16)
-  const ink = reversed ? 'on-ink' : 'ink'
-  return { ink, width: thick, inset: 0.5, corner: 0.4, stub: [stub, stub], stubWidth: thick }
-}
-
-/** A mount as one looks down on it, muzzles up: its barrels, and what covers them. Lost in this order. */
-export function mountSign(
-  kind: MountKind,
-  guns: number,
-  x: number,
-  y: number,
-  size: number,
-  ink: Ink,
-  ground: Ink,
-): Operation[] {
-  const scale = size / 8
-  const at = (across: number) => mm(x + across * scale)
-  const down = (by: number) => mm(y + by * scale)
-  const spacing = guns > 3 ? 1.05 : 1.3
-  const muzzles = Array.from({ length: guns }, (_, gun) => (gun - (guns - 1) / 2) * spacing)
-  const barrels: Operation = {
-    op: 'path',
-    d: muzzles.map((across) => `M${at(across)} ${down(0.4)}V${down(-3.1)}`).join(''),
-    stroke: { ink, width: mm(0.62 * scale) },
-  }
-  const half = Math.max(1.5, muzzles.length * 0.5 + 0.95)
-  return [barrels, ...cover(kind)]
-
-  function cover(of: MountKind): Operation[] {
-    const line = { ink, width: mm(0.34 * scale) } as const
-    switch (of) {
-      case 'open':
-        return [{ op: 'path', d: disc(x, y + 0.9 * scale, 1.05 * scale), fill: ink }]
-      case 'shielded':
-        return [
-          { op: 'path', d: disc(x, y + 1.3 * scale, 0.8 * scale), fill: ink },
-          {
-            op: 'path',
-            d: `M${at(-half)} ${down(1.7)}V${down(0.1)}Q${at(0)} ${down(-1.3)} ${at(half)} ${down(0.1)}V${down(1.7)}`,
-            stroke: { ink, width: mm(0.6 * scale), join: 'round' },
-          },
-        ]
-      case 'casemateUnarmoured':
-        return [{ op: 'path', d: casemate(), fill: ground, stroke: line }]
-      case 'casemateArmoured':
-        return [{ op: 'path', d: casemate(), fill: ink }]
-      case 'turretUnarmoured':
-        return [{ op: 'path', d: house(), fill: ground, stroke: line }]
-      case 'turretArmoured':
-        return [{ op: 'path', d: house(), fill: ink }]
-    }
-  }
-
-  function house(): string {
-    return `M${at(-half)} ${down(-0.2)}L${at(-half * 0.72)} ${down(-1.1)}H${at(half * 0.72)}L${at(half)} ${down(-0.2)}V${down(1.9)}L${at(half * 0.8)} ${down(2.5)}H${at(-half * 0.8)}L${at(-half)} ${down(1.9)}Z`
-  }
-
-  function casemate(): string {
-    const r = mm(half * scale)
-    return `M${at(-half)} ${down(1.9)}V${down(0.6)}a${r} ${r} 0 0 1 ${mm(2 * half * scale)} 0V${down(1.9)}Z`
+/**
+ * A mount as one looks down on it, trained forward, muzzles to the left: in millimetres round its middle, of the size
+ * that a box of nine millimetres takes. What is armoured is solid, what is not is a line.
+ */
+export function mountPlan(kind: MountKind, guns: number, place: Rect, { ink, ground }: Setting): Operation[] {
+  const isTurret = kind === 'turretArmoured' && place.width > 12
+  const scale = Math.min(place.width / (isTurret ? 13.6 : 8.6), place.height / (isTurret ? 9 : 7.6))
+  const at = { x: mm(place.x + place.width / 2), y: mm(place.y + place.height / 2), scaleX: scale, scaleY: scale }
+  const line = (width: number) => ({ ink, width: mm(width * scale) })
+  const solid = (d: string): Operation => ({ op: 'path', d, ...at, fill: ink })
+  const stroked = (d: string, width: number): Operation => ({ op: 'path', d, ...at, stroke: line(width) })
+  const hollow = (d: string): Operation => ({ op: 'path', d, ...at, fill: ground, stroke: line(0.36) })
+  const barrels = (from: number, to: number, width: number, spread: number): Operation =>
+    stroked(
+      offsetsOf(guns, spread)
+        .map((across) => `M${from} ${across}H${to}`)
+        .join(''),
+      width,
+    )
+  const seam = { ink: ground, width: mm(0.24 * scale) } as const
+  switch (kind) {
+    case 'turretArmoured':
+      return isTurret
+        ? [barrels(-6.4, 0, 0.8, 1.3), solid(turret), { op: 'path', d: 'M0.3-2.3V2.3', ...at, stroke: seam }]
+        : [barrels(-3.9, 0, 0.55, 0.95), solid(house)]
+    case 'turretUnarmoured':
+      return [barrels(-3.9, 0, 0.55, 0.95), hollow(house)]
+    case 'casemateArmoured':
+      return [barrels(-3.9, 0, 0.7, 1), solid(casemate)]
+    case 'casemateUnarmoured':
+      return [barrels(-3.9, 0, 0.7, 1), hollow(casemate)]
+    case 'shielded':
+      return [
+        stroked(ringOf(2.1), 0.24),
+        barrels(-3.9, 1.6, 0.62, 1),
+        stroked('M1.7-2.3H-0.6Q-1.9-1.2-1.9 0T-0.6 2.3H1.7', 0.5),
+        solid('M0.9-1.2h1.3v2.4h-1.3Z'),
+      ]
+    case 'open':
+      return [
+        stroked(ringOf(2.1), 0.3),
+        barrels(-3.9, 1.6, 0.7, 1),
+        solid('M0.5-0.9h1.5v1.8h-1.5ZM-0.3-1.3h0.6v2.6h-0.6Z'),
+      ]
   }
 }
 
-const glyphs: Readonly<Record<EquipmentName, GlyphName>> = {
-  searchRadar: 'radar',
-  gunneryRadar: 'target',
-  dpaaRadar: 'aa-gun',
-  searchlights: 'searchlight',
-  smoke: 'funnel',
+/** A house with the ears of its rangefinder, its face to the left. */
+const turret =
+  'M-1.2-2.2L0.4-3.1L4.5-2.9Q5.6-2.2 5.6 0T4.5 2.9L0.4 3.1L-1.2 2.2ZM3-3.9h0.8v1.2h-0.8ZM3 2.7h0.8v1.2h-0.8Z'
+const house = 'M-0.8-1.7L0.1-2.3L3-2.1L3.6-1.2V1.2L3 2.1L0.1 2.3L-0.8 1.7Z'
+/** Behind the ship's side, round towards the sea. */
+const casemate = 'M2.6-2.5V2.5H1.2A2.5 2.5 0 0 1 1.2-2.5Z'
+const ringOf = (radius: number) =>
+  `M${0.4 - radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
+
+const offsetsOf = (count: number, spread: number) => {
+  const each = count > 3 ? spread * 0.8 : spread
+  return Array.from({ length: count }, (_, at) => mm((at - (count - 1) / 2) * each))
 }
 
-interface EquipmentRow {
-  readonly fitted: readonly EquipmentName[]
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly row: number
-}
-
-const equipmentHeight = smallestTarget + 1.1
-
-/** What is fitted and can be lost: a box for each, its sign over its name. */
-export function equipmentBlock({ fitted, x, y, width, row }: EquipmentRow): Block {
-  const each = Math.min(16, width / Math.max(1, fitted.length))
-  const placed = fitted.map((name, index) => ({
-    name,
-    box: equipmentBox(name),
-    place: { x: x + index * each, y, width: each, height: equipmentHeight },
-  }))
-  return {
-    face: (words) => [
-      ...(placed.length === 0
-        ? letters(words(cardKey('noEquipment')), x, y + 5.6, width, { ...faintStyle, size: 2.8 })
-        : []),
-      boxLines(placed.map(({ place }) => boxOf(place))),
-      ...placed.flatMap(({ name, place }) => content(name, boxOf(place), words)(asPrinted)),
-    ],
-    pieces: placed.map(({ name, box, place }) => ({
-      key: `box:${box}`,
-      reads: { boxes: [box] },
-      draw: (stand, words) => boxPiece(stand, box, boxOf(place), content(name, boxOf(place), words)),
-    })),
-    targets: placed.map(({ box, place }, index) => target(place, 'equipment', row, index + 1, { kind: 'box', box })),
-    parts: [{ part: 'equipment', x, y, width, height: equipmentHeight }],
-  }
-}
-
-const boxOf = (place: Rect): Rect => inset(place, 0.3)
-
-function content(name: EquipmentName, { x, y, width }: Rect, words: Words) {
-  return ({ ink, ground }: Setting): Operation[] => [
-    { op: 'glyph', glyph: glyphs[name], x: mm(x + width / 2 - 2.3), y: mm(y + 0.5), size: 4.6, ink, ground },
-    ...letters(words(cardKey(`equipment.${name}`)), x + width / 2, y + 8.1, width - 0.6, {
-      ...captionStyle,
-      ink: ink === 'ink' ? 'ink-2' : ink,
-      anchor: 'middle',
-    }),
-  ]
+/** Tubes side by side, round at the muzzle, on a ring. */
+export function tubesPlan(tubes: number, place: Rect, { ink, ground }: Setting): Operation[] {
+  const wide = Math.min(1.4, (place.height - 1.6) / tubes)
+  const long = place.width - 2
+  const [left, top] = [place.x + 1, place.y + (place.height - tubes * wide) / 2]
+  const r = mm(wide / 2)
+  const d = Array.from(
+    { length: tubes },
+    (_, tube) =>
+      `M${mm(left + long)} ${mm(top + tube * wide)}H${mm(left + wide / 2)}a${r} ${r} 0 0 0 0 ${mm(2 * r)}H${mm(left + long)}Z`,
+  )
+  return [{ op: 'path', d: d.join(''), fill: ground, stroke: { ink, width: 0.3 } }]
 }

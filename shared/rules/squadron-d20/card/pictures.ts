@@ -15,12 +15,18 @@ export function seaPicture(parts: readonly Part[], place: Rect, part = 'drawing'
   return { face: drawn, parts: [{ part, ...place }] }
 }
 
-const water = 5.2
+const water = 2.6
+
+/** Height of a picture that is as wide as its place. */
+export function pictureHeightOf(parts: readonly Part[], width: number): number {
+  const { left, right, top } = extentOf(parts)
+  return mm(((width - 1) / (right - left)) * top + water + 0.4)
+}
 
 function sea(parts: readonly Part[], place: Rect): readonly Operation[] {
   const { left, right, top } = extentOf(parts)
   const level = place.y + place.height - water
-  const scale = Math.min((place.width - 4) / (right - left), (level - place.y - 0.4) / top)
+  const scale = Math.min((place.width - 1) / (right - left), (level - place.y - 0.4) / top)
   const from = place.x + (place.width - (right - left) * scale) / 2
   const at = ([x, up]: Point): Point => [mm(from + (x - left) * scale), mm(level - up * scale)]
   return [
@@ -28,23 +34,25 @@ function sea(parts: readonly Part[], place: Rect): readonly Operation[] {
       op: 'clip',
       ...place,
       operations: [
-        { op: 'rect', x: place.x, y: level, width: place.width, height: water, fill: 'sea' },
-        { op: 'path', d: waves(place, level), stroke: { ink: 'sea-deep', width: 0.22 } },
         ...inTone(parts, { at, ...plate }),
         {
           op: 'path',
           d: `M${place.x} ${mm(level)}h${place.width}`,
-          stroke: { ink: 'blue', width: 0.4, weight: 'cell' },
+          stroke: { ink: 'blue', width: 0.3, weight: 'hair' },
         },
+        { op: 'path', d: ripples(place, level), stroke: { ink: 'blue', width: 0.2, weight: 'hair' } },
       ],
     },
   ]
 }
 
-function waves({ x, y, width, height }: Rect, from: number): string {
-  let d = ''
-  for (let at = from + 1.1; at < y + height; at += 1.3) d += `M${x} ${mm(at)}h${width}`
-  return d
+/** Short strokes under the waterline, every other one lower. */
+function ripples({ x, width }: Rect, level: number): string {
+  const each = 12
+  return Array.from({ length: Math.floor(width / each) }, (_, at) => {
+    const long = 4 + ((at * 7) % 5)
+    return `M${mm(x + 2 + at * each)} ${mm(level + (at % 2 === 0 ? 1 : 1.8))}h${long}`
+  }).join('')
 }
 
 /** Aircraft from above, nose up, over the lines of a chart, with a scale to measure them by. */

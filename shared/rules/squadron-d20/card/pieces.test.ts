@@ -26,7 +26,7 @@ const tracked = (track: TrackName, value: number): Damage => ({ tracks: { [track
 
 test('F and S are shown beside their fresh figures, and crossed off from the end', () => {
   expect(textsOf(battleship, 'bar:flotation')).toEqual(['72'])
-  expect(textsOf(battleship, 'bar:flotation', tracked('flotation', 24))).toEqual(['24', 'of 72'])
+  expect(textsOf(battleship, 'bar:flotation', tracked('flotation', 24))).toEqual(['24', '/72'])
   expect(drawn(battleship, 'bar:flotation', tracked('flotation', 24))).toContainEqual(
     expect.objectContaining({ text: '24', ink: 'red' }),
   )
@@ -40,13 +40,26 @@ test('figures that may fall below nothing carry their sign', () => {
 test('markers show what they are worth: fires by the printed scale, splash one by one', () => {
   expect(textsOf(cruiser, 'dial:fires', tracked('fires', 4))).toEqual(['4', 'tests −2'])
   expect(textsOf(cruiser, 'dial:splash', tracked('splash', 3))).toEqual(['3', 'to hit −3'])
-  expect(textsOf(cruiser, 'dial:fires')).toEqual(['0'])
+  expect(textsOf(cruiser, 'dial:fires')).toEqual([])
 })
 
 test('a carrier has her hull, readiness and catapults, a merchant her cargo', () => {
-  expect(textsOf(carrier, 'dial:hull', tracked('hull', 9))).toEqual(['9', 'of 16'])
+  expect(textsOf(carrier, 'dial:hull', tracked('hull', 9))).toEqual(['9'])
   expect(textsOf(carrier, 'dial:readiness')).toEqual(['9'])
-  expect(textsOf(merchant, 'dial:cargo', tracked('cargo', 0))).toEqual(['0', 'of 5'])
+  expect(textsOf(merchant, 'dial:cargo', tracked('cargo', 0))).toEqual(['0'])
+})
+
+test('a way that is not what she began with is ticked', () => {
+  expect(drawn(cruiser, 'pace')).toEqual([])
+  expect(textsOf(cruiser, 'pace', { fields: { pace: 'slow' } })).toEqual(['slow'])
+})
+
+test('out of action and struck she shows the ends of a cross, and nothing red on the bar', () => {
+  const [wash, cross, bar, ...plan] = drawn(battleship, 'box:m-main-quad-0', {
+    boxes: { 'm-main-quad-0': ['struck', 'out'] },
+  })
+  expect([wash, cross, bar]).toMatchObject([{ fill: 'red-wash' }, { stroke: { ink: 'red' } }, { fill: 'ink' }])
+  expect(plan.filter((each) => each.op === 'path' && each.stroke?.ink === 'red')).toEqual([])
 })
 
 test('a stand of boats is worth less the fewer are left', () => {

@@ -8,8 +8,10 @@ import { shape } from '../ship/shape'
 import { type ShipData, type StandData, mountKinds, type Battery } from '../ship/ship'
 import { airBaseData, battleshipData, carrierData, fighterData, motorBoatData, oneOfEach } from '../ship/stands.testing'
 import { squadronCard } from '.'
-import { legendBaseline } from './layout'
-import { weaponPlaces, weaponsZone } from './weapon-places'
+import { boxSize, legendBaseline } from './layout'
+import { weaponPlaces } from './weapon-places'
+import { starterShips } from '../recipe/starter-ships'
+import { areDisjoint, margin } from '../../kit/card/shapes'
 
 const made = (data: StandData, name = 'Made up') => document(data, { name })
 const withStrength = (points: number) => made({ ...battleshipData, flotation: points, structure: points })
@@ -110,15 +112,37 @@ test('any number of weapons keep to their zone, and none overlaps another', () =
   fc.assert(
     fc.property(fc.tuple(count, count, count, count, count), (counts) => {
       const data = withMounts(...counts).data as unknown as ShipData
-      const { batteries, torpedoes } = weaponPlaces(data.weapons)
+      const [y, room] = [100, 29]
+      const { batteries, torpedoes, factors } = weaponPlaces(data.weapons, y, room)
       const mounts = [...batteries.flatMap((each) => each.mounts), ...(torpedoes?.mounts ?? [])]
       expect(new Set(mounts.map(({ line, column }) => `${line} ${column}`)).size).toBe(mounts.length)
-      for (const { x, y, width, height } of [...mounts, ...(torpedoes ? [torpedoes.settings] : [])]) {
-        expect(x + width).toBeLessThanOrEqual(weaponsZone.x + weaponsZone.width + 0.1)
-        expect(y).toBeGreaterThanOrEqual(weaponsZone.y - 0.001)
-        expect(y + height).toBeLessThanOrEqual(weaponsZone.y + weaponsZone.height + 0.001)
+      for (const place of [...mounts, ...(torpedoes ? [torpedoes.settings] : [])]) {
+        expect(place.x + place.width).toBeLessThanOrEqual(margin.right + 0.1)
+        expect(place.y).toBeGreaterThanOrEqual(y)
+        expect(place.y + place.height).toBeLessThanOrEqual(y + room)
+        expect(areDisjoint(place, factors)).toBe(true)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 100 },
   )
+})
+
+test.each(starterShips())('every box of $name that is crossed off has five millimetres', (document) => {
+  const boxes = squadronCard
+    .targets(document)
+    .flatMap((each) => (each.action.kind === 'box' ? [each] : (each.boxes ?? [])))
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(boxSize)
+})
+
+test.each(starterShips())('a box of a track of $name is aimed at, whichever row it is in', (document) => {
+  const boxesOf = (track: string) =>
+    squadronCard
+      .targets(document)
+      .flatMap(({ action, boxes = [] }) => (action.kind === 'track' && action.track === track ? boxes : []))
+      .map(({ value }) => value)
+      .toSorted((one, other) => one - other)
+  const tracks = Object.entries(shape(document).tracks)
+  for (const [track, { maximum }] of tracks) {
+    if (boxesOf(track).length > 0) expect(boxesOf(track)).toEqual(Array.from({ length: maximum }, (_, at) => at))
+  }
 })

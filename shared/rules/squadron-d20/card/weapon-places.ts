@@ -1,5 +1,5 @@
 import type { BoxId } from '../../../kernel/ids'
-import { type Rect, margin, smallestTarget } from '../../kit/card/shapes'
+import { type Rect, margin } from '../../kit/card/shapes'
 import { mountBox, torpedoBattery } from '../ship/shape'
 import type { Battery, GroupName, TorpedoGroup, Weapons } from '../ship/ship'
 
@@ -8,6 +8,8 @@ export interface WeaponPlaces {
   readonly groups: readonly GroupPlace[]
   readonly batteries: readonly BatteryPlace[]
   readonly torpedoes: TorpedoPlace | null
+  /** Room of the light factors at the right of the first line. */
+  readonly factors: Rect
   /** Where the last line ends. */
   readonly bottom: number
 }
@@ -20,6 +22,8 @@ export interface MountPlace extends Rect {
   readonly box: BoxId
   readonly line: number
   readonly column: number
+  /** Of the four mounts that are drawn together. */
+  readonly four: number
 }
 
 interface BatteryPlace {
@@ -37,28 +41,56 @@ interface TorpedoPlace {
   readonly settings: Rect
 }
 
-export const weaponsZone = { x: margin.left, y: 92.4, width: 143, height: 46.2 } as const
-export const groupWidth = 20
-const gunLabel = 27.5
-const torpedoLabel = 16
-export const settingWidth = 11.5
-export const settingsCaption = 11.5
-const gap = 2.4
-const tallestLine = 11.4
-/** Few mounts get larger boxes. */
-const largest = 1.18
+export const groupWidth = 21
+const gunLabel = 24
+const torpedoLabel = 24
+export const settingWidth = 8
+export const settingsCaption = 10
+const settingsHeight = 8.7
+const wordGap = 4
+const factorsWidth = 54.4
 
-/** Large enough for a finger; smaller only where there are more mounts than a card has room for. */
-export function weaponPlaces(weapons: Weapons): WeaponPlaces {
-  for (let step = largest; step > 0.16; step -= 0.06) {
-    const set = settingOf(weapons, step)
-    if (set.lines * minimumPitch(step) <= weaponsZone.height) return placed(weapons, step, set)
-  }
-  return placed(weapons, 0.16, settingOf(weapons, 0.16))
+/** Sizes of a line: boxes of turrets and of other mounts, between mounts, between fours, and between lines. */
+interface Setting {
+  readonly turret: readonly [width: number, height: number]
+  readonly mount: readonly [width: number, height: number]
+  readonly between: number
+  readonly fours: number
+  readonly lines: number
 }
 
-const edgeOf = (step: number) => (smallestTarget + 0.1) * step
-const minimumPitch = (step: number) => Math.max(3.2, edgeOf(step))
+const roomy: Setting = { turret: [17, 10.4], mount: [9.2, 9.2], between: 0.6, fours: 3, lines: 1.8 }
+const close: Setting = { turret: [17, 8.7], mount: [9.2, 8.7], between: 0.6, fours: 3, lines: 0.9 }
+const narrow: Setting = { turret: [11.6, 8.7], mount: [8.7, 8.7], between: 0.2, fours: 0.8, lines: 0.8 }
+
+/** Smaller only where there are more mounts than any ship of the pack has. */
+const settings: readonly Setting[] = [
+  ...[roomy, close, narrow],
+  ...[0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36, 0.28, 0.2, 0.15].map((by): Setting => {
+    const size = [8.7 * by, 8.7 * by] as const
+    return { turret: size, mount: size, between: 0.2, fours: 0.4, lines: 0.4 }
+  }),
+]
+
+/** The highest that her weapons may be; what is not needed is left to what lies below them. */
+export function weaponPlaces(weapons: Weapons, y: number, room: number): WeaponPlaces {
+  const all = settings.map((setting) => ({ setting, set: linesOf(weapons, setting) }))
+  const fitting = all.find(({ setting, set }) => heightOf(setting, set) <= room) ?? all.at(-1)!
+  return placed(weapons, y, fitting.setting, fitting.set)
+}
+
+/** Room that weapons take as large as can be, and as close as a finger allows. */
+export const weaponHeights = (weapons: Weapons): readonly [wanted: number, least: number] => {
+  const [wanted = 0, ...less] = [roomy, close, narrow].map((setting) => heightOf(setting, linesOf(weapons, setting)))
+  return [wanted, Math.min(wanted, ...less)]
+}
+
+const factorsHeight = ({ mount }: Setting) => Math.max(8.8, mount[1] + 0.6)
+const heightOf = (setting: Setting, { heights }: Set) =>
+  Math.max(
+    factorsHeight(setting) + 0.8,
+    heights.reduce((sum, height) => sum + height, 0),
+  )
 
 interface Word {
   readonly kind: 'group' | 'battery' | 'torpedoes' | 'settings'
@@ -68,14 +100,24 @@ interface Word {
   readonly x: number
   readonly label: number
   /** Line and left edge of each mount. */
-  readonly mounts: readonly { readonly line: number; readonly x: number }[]
+  readonly mounts: readonly { readonly line: number; readonly x: number; readonly four: number }[]
+  readonly size: readonly [width: number, height: number]
 }
 
-/** Lines and left edges; heights come after, when it is known how many lines there are. */
-function settingOf(weapons: Weapons, step: number): { readonly lines: number; readonly words: readonly Word[] } {
-  const right = weaponsZone.x + weaponsZone.width
-  const first = weaponsZone.x + groupWidth
-  const edge = edgeOf(step)
+interface Set {
+  readonly words: readonly Word[]
+  /** Of each line, with what is left under it. */
+  readonly heights: readonly number[]
+}
+
+/** Lines and left edges; heights come after, when it is known what stands on a line. */
+function linesOf(weapons: Weapons, setting: Setting): Set {
+  const { mount, turret, between, fours, lines } = setting
+  const first = margin.left + groupWidth
+  const least = mount[1] + lines
+  // Beside the factors a line is shorter.
+  const rightOf = (line: number) =>
+    line * least < factorsHeight(setting) - 0.01 ? margin.right - factorsWidth - 1 : margin.right
   const words: Word[] = []
   let line = -1
   let x: number = first
@@ -83,66 +125,80 @@ function settingOf(weapons: Weapons, step: number): { readonly lines: number; re
     line += 1
     x = first
   }
-  const word = (kind: Word['kind'], group: GroupName, index: number, label: number, count: number) => {
-    const whole = label + count * edge
-    if (x > first && x + Math.min(whole, right - first) > right + 0.01) newLine()
-    const from = x
-    const mountsFrom = from + label
-    const begun = line
-    let at = mountsFrom
-    const mounts = Array.from({ length: count }, () => {
-      if (at + edge > right + 0.01) {
+  const word = (
+    of: Pick<Word, 'kind' | 'group' | 'index'>,
+    label: number,
+    count: number,
+    size: readonly [number, number] = mount,
+  ) => {
+    const [width] = size
+    const spaced = size === turret && turret !== mount ? 0 : fours
+    const whole = label + count * (width + between) + Math.floor((count - 1) / 4) * spaced
+    while (x > first && x + Math.min(whole, rightOf(line) - first) > rightOf(line) + 0.01) newLine()
+    // A word that has no room beside the factors begins under them.
+    while (count > 0 && x === first && whole > rightOf(line) - first && rightOf(line) < margin.right && line > 0)
+      newLine()
+    const begun = { line, x }
+    let at = x + label
+    const mounts = Array.from({ length: count }, (_, index) => {
+      if (index > 0 && index % 4 === 0) at += spaced
+      if (at + width > rightOf(line) + 0.01) {
         line += 1
         at = first + label
       }
-      const place = { line, x: at }
-      at += edge
+      const place = { line, x: at, four: Math.floor(index / 4) }
+      at += width + between
       return place
     })
-    words.push({ kind, group, index, line: begun, x: from, label, mounts })
-    x = at + gap
+    words.push({ ...of, ...begun, label, mounts, size })
+    x = at + wordGap
   }
   for (const group of ['main', 'other'] as const) {
     const batteries = weapons[group]?.batteries ?? []
     if (batteries.length === 0) continue
     newLine()
-    words.push({ kind: 'group', group, index: 0, line, x: weaponsZone.x, label: groupWidth, mounts: [] })
-    batteries.forEach((battery, index) => word('battery', group, index, gunLabel, battery.mounts.length))
+    words.push(groupWord(group, line))
+    batteries.forEach(({ kind, mounts }, index) =>
+      word({ kind: 'battery', group, index }, gunLabel, mounts.length, kind === 'turretArmoured' ? turret : mount),
+    )
   }
   const { torpedoes } = weapons
   if (torpedoes) {
     newLine()
-    words.push({ kind: 'group', group: 'torpedoes', index: 0, line, x: weaponsZone.x, label: groupWidth, mounts: [] })
-    word('torpedoes', 'torpedoes', 0, torpedoLabel, torpedoes.mounts.length)
-    word('settings', 'torpedoes', 0, settingsCaption + torpedoes.settings.length * settingWidth, 0)
+    words.push(groupWord('torpedoes', line))
+    const of = { group: 'torpedoes', index: 0 } as const
+    word({ kind: 'torpedoes', ...of }, torpedoLabel, torpedoes.mounts.length)
+    word({ kind: 'settings', ...of }, settingsCaption + torpedoes.settings.length * settingWidth, 0)
   }
-  return { lines: line + 1, words }
+  const heights = Array.from({ length: line + 1 }, (_, at) => {
+    const on = words.filter(({ mounts, line: begun }) => begun === at || mounts.some((each) => each.line === at))
+    const highest = on.flatMap(({ kind, mounts, size }) =>
+      kind === 'settings' ? [settingsHeight] : mounts.length > 0 ? [size[1]] : [],
+    )
+    return Math.max(mount[1], ...highest) + lines
+  })
+  return { words, heights }
 }
 
-function placed(
-  weapons: Weapons,
-  step: number,
-  { lines, words }: { readonly lines: number; readonly words: readonly Word[] },
-): WeaponPlaces {
-  const pitch = Math.min(tallestLine, weaponsZone.height / Math.max(1, lines))
-  const edge = edgeOf(step)
-  const top = (line: number) => weaponsZone.y + line * pitch
-  const height = Math.min(pitch, Math.max(edge, 3))
-  const rect = ({ line, x, label }: Word): Rect => ({ x, y: top(line), width: label, height: pitch })
+const groupWord = (group: GroupName, line: number): Word => ({
+  ...{ kind: 'group', group, index: 0, line, x: margin.left, label: groupWidth - 1, mounts: [], size: [0, 0] },
+})
+
+function placed(weapons: Weapons, y: number, setting: Setting, { words, heights }: Set): WeaponPlaces {
+  const top = (line: number) => y + heights.slice(0, line).reduce((sum, height) => sum + height, 0)
+  const inner = (line: number) => (heights[line] ?? 0) - setting.lines
+  const rect = ({ line, x, label }: Word): Rect => ({ x, y: top(line), width: label, height: inner(line) })
   const mountsOf = (word: Word, battery: string): readonly MountPlace[] =>
-    word.mounts.map(({ line, x }, at) => ({
-      x,
-      y: top(line) + (pitch - height) / 2,
-      width: edge,
-      height,
-      box: mountBox(word.group, battery, at),
-      line,
-      column: Math.round(x * 10),
+    word.mounts.map(({ line, x, four }, at) => ({
+      ...{ x, y: top(line), width: word.size[0], height: word.size[1] },
+      ...{ box: mountBox(word.group, battery, at), line, column: Math.round(x * 10), four },
     }))
   const tubes = words.find(({ kind }) => kind === 'torpedoes')
-  const settings = words.find(({ kind }) => kind === 'settings')
+  const table = words.find(({ kind }) => kind === 'settings')
+  const { torpedoes } = weapons
   return {
-    bottom: weaponsZone.y + pitch * Math.max(1, lines),
+    bottom: y + heightOf(setting, { words, heights }),
+    factors: { x: margin.right - factorsWidth, y, width: factorsWidth, height: factorsHeight(setting) },
     groups: words.filter(({ kind }) => kind === 'group').map((word) => ({ ...rect(word), name: word.group })),
     batteries: words.flatMap((word) => {
       if (word.kind !== 'battery' || word.group === 'torpedoes') return []
@@ -152,13 +208,8 @@ function placed(
       return [{ group, index, battery, label: rect(word), mounts: mountsOf(word, battery.id) }]
     }),
     torpedoes:
-      tubes && settings && weapons.torpedoes
-        ? {
-            torpedoes: weapons.torpedoes,
-            label: rect(tubes),
-            mounts: mountsOf(tubes, torpedoBattery),
-            settings: rect(settings),
-          }
+      tubes && table && torpedoes
+        ? { torpedoes, label: rect(tubes), mounts: mountsOf(tubes, torpedoBattery), settings: rect(table) }
         : null,
   }
 }

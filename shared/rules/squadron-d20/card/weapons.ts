@@ -1,43 +1,32 @@
 import type { Operation } from '../../../card/operations'
-import { textLine, widthOf, type Run } from '../../../card/text-line'
+import { textLine } from '../../../card/text-line'
 import type { Words } from '../../../words/speak'
 import { type Block, type Piece, type PartPlace, target } from '../../kit/card/block'
-import { letters, heading, captionStyle, smallestLetters } from '../../kit/card/lettering'
+import { letters, heading, type Style } from '../../kit/card/lettering'
 import { signed } from '../../kit/reference-sheet'
-import { type Rect, mm, smallestTarget, inset, hairline, boxLines } from '../../kit/card/shapes'
+import { type Rect, mm, inset, boxLines, margin } from '../../kit/card/shapes'
 import type { Battery, MountKind, TorpedoGroup, Weapons, TorpedoSetting } from '../ship/ship'
-import { asPrinted, type Setting } from '../../kit/card/marks'
-import { boxPiece, mountSign } from './boxes'
-import { notesBlock } from './foot'
-import { cardKey, faintStyle } from './layout'
+import { asPrinted } from '../../kit/card/marks'
+import { boxPiece, mountPlan, tubesPlan, type Content } from './mounts'
+import { caption, cardKey, faintStyle } from './layout'
 import {
   groupWidth,
-  weaponPlaces,
-  weaponsZone,
+  settingsCaption,
+  settingWidth,
   type GroupPlace,
   type MountPlace,
   type WeaponPlaces,
-  settingsCaption,
-  settingWidth,
 } from './weapon-places'
 
 /** Weapons groups with the faces that find them, batteries with their mounts, torpedoes with their settings. */
-export function weaponsBlock(weapons: Weapons): readonly Block[] {
-  const places = weaponPlaces(weapons)
-  const { bottom } = places
-  const { x, y, width, height } = weaponsZone
-  const notes = notesBlock({ x, y: bottom + 1.6, width, height: y + height - bottom - 1.6 }, 1)
-  return [mountsBlock(weapons, places), notes]
-}
-
-function mountsBlock(weapons: Weapons, places: WeaponPlaces): Block {
+export function weaponsBlock(weapons: Weapons, places: WeaponPlaces): Block {
   const mounts = allMounts(places)
   return {
     face: (words) => [
       ...(places.groups.length === 0
-        ? heading(words(cardKey('unarmed')), weaponsZone.x, weaponsZone.y + 3.4, weaponsZone.width)
+        ? heading(words(cardKey('unarmed')), margin.left, mm(places.factors.y + 3.6), 60)
         : []),
-      ...places.groups.flatMap((group, index) => groupFace(group, weapons, index, words)),
+      ...places.groups.flatMap((group) => groupFace(group, weapons, words)),
       ...places.batteries.flatMap(({ battery, label }) => batteryLabel(battery, label, words)),
       ...(places.torpedoes
         ? [
@@ -45,13 +34,13 @@ function mountsBlock(weapons: Weapons, places: WeaponPlaces): Block {
             ...settingsFace(places.torpedoes.torpedoes.settings, places.torpedoes.settings, words),
           ]
         : []),
-      boxLines(mounts.map(({ place }) => boxOf(place))),
+      ...(mounts.length === 0 ? [] : [boxLines(mounts.map(({ place }) => place)), ...foursOf(mounts)]),
       ...mounts.flatMap((mount) => content(mount)(asPrinted)),
     ],
     pieces: mounts.map((mount): Piece => ({
       key: `box:${mount.place.box}`,
       reads: { boxes: [mount.place.box] },
-      draw: (stand) => boxPiece(stand, mount.place.box, boxOf(mount.place), content(mount)),
+      draw: (stand) => boxPiece(stand, mount.place.box, mount.place, content(mount)),
     })),
     targets: mounts.map(({ place }) =>
       target(place, 'weapons', place.line + 1, place.column, { kind: 'box', box: place.box }),
@@ -63,139 +52,129 @@ function mountsBlock(weapons: Weapons, places: WeaponPlaces): Block {
 interface Mount {
   readonly place: MountPlace
   readonly kind: MountKind
-  readonly guns: number
-  readonly tubes?: true
+  /** Guns or tubes. */
+  readonly barrels: number
+  readonly battery: string
+  readonly isTubes?: true
 }
 
 function allMounts({ batteries, torpedoes }: WeaponPlaces): readonly Mount[] {
   return [
-    ...batteries.flatMap(({ battery, mounts }) =>
-      mounts.map((place, at) => ({ place, kind: battery.kind, guns: battery.mounts[at]?.guns ?? 1 })),
+    ...batteries.flatMap(({ battery, group, mounts }) =>
+      mounts.map((place, at) => ({
+        ...{ place, kind: battery.kind, barrels: battery.mounts[at]?.guns ?? 1 },
+        battery: `${group} ${battery.id}`,
+      })),
     ),
     ...(torpedoes?.mounts ?? []).map((place, at) => ({
-      place,
-      kind: torpedoes!.torpedoes.kind,
-      guns: torpedoes!.torpedoes.mounts[at]?.tubes ?? 1,
-      tubes: true as const,
+      ...{ place, kind: torpedoes!.torpedoes.kind, barrels: torpedoes!.torpedoes.mounts[at]?.tubes ?? 1 },
+      ...{ battery: 'torpedoes', isTubes: true as const },
     })),
   ]
 }
 
-const boxOf = (place: Rect): Rect => inset(place, Math.min(0.35, place.width * 0.05))
-
-function content({ place, kind, guns, tubes }: Mount) {
-  return ({ ink, ground }: Setting): Operation[] => {
-    const { x, y, width, height } = boxOf(place)
-    const [middleX, middleY] = [x + width / 2, y + height / 2]
-    if (tubes) return tubeSign(guns, middleX, middleY, Math.min(width, height), ink, ground)
-    return mountSign(kind, guns, middleX, middleY + height * 0.06, Math.min(width, height) * 0.94, ink, ground)
+/** A line under each four: mounts are counted at a glance. */
+function foursOf(mounts: readonly Mount[]): readonly Operation[] {
+  const fours = new Map<string, MountPlace[]>()
+  for (const { place, battery } of mounts) {
+    const key = `${battery} ${place.four} ${place.line}`
+    fours.set(key, [...(fours.get(key) ?? []), place])
   }
+  const d = [...fours.values()].map((four) => {
+    const [first, last] = [four[0]!, four.at(-1)!]
+    return `M${mm(first.x)} ${mm(first.y + first.height + 0.5)}H${mm(last.x + last.width)}`
+  })
+  return [{ op: 'path', d: d.join(''), stroke: { ink: 'ink', width: 0.26, weight: 'cell' } }]
 }
 
-/** Tubes side by side, round at the muzzle. */
-function tubeSign(
-  tubes: number,
-  x: number,
-  y: number,
-  size: number,
-  ink: Setting['ink'],
-  ground: Setting['ground'],
-): Operation[] {
-  const wide = Math.min(1.3, 6.6 / tubes) * (size / 8)
-  const tall = 5.4 * (size / 8)
-  const r = mm(wide / 2)
-  const from = x - (tubes * wide) / 2
-  const d = Array.from({ length: tubes }, (_, tube) => {
-    const left = from + tube * wide
-    return `M${mm(left)} ${mm(y + tall / 2)}v${mm(wide / 2 - tall)}a${r} ${r} 0 0 1 ${mm(2 * r)} 0v${mm(tall - wide / 2)}Z`
-  })
-  return [{ op: 'path', d: d.join(''), fill: ground, stroke: { ink, width: mm(0.34 * (size / 8)) } }]
+function content({ place, kind, barrels, isTubes }: Mount): Content {
+  const within = inset(place, Math.min(0.6, place.width * 0.07))
+  return (setting) => (isTubes ? tubesPlan(barrels, within, setting) : mountPlan(kind, barrels, within, setting))
 }
+
+const boldStyle = { size: 3.6, face: 'work-700', ink: 'ink' } as const satisfies Style
+/** A line too low for two rows of letters. */
+const lowLine = 6.6
 
 /** The name of a group and the faces of the D10 that find it. */
-function groupFace({ name, x, y, height }: GroupPlace, weapons: Weapons, index: number, words: Words): Operation[] {
+function groupFace({ name, x, y, width, height }: GroupPlace, weapons: Weapons, words: Words): Operation[] {
   const { from, to } = weapons[name]!.faces
-  const middle = y + height / 2
-  const rule: Operation[] = index === 0 ? [] : [hairline(`M${x} ${mm(y)}h${weaponsZone.width}`)]
   const faces = from === to ? String(from) : `${from}–${to}`
   return [
-    ...rule,
-    ...letters(words(cardKey(`groups.${name}`)), x, middle - 0.2, 19, { size: 3.8, face: 'work-700', ink: 'ink' }),
-    ...letters(words(cardKey('faces'), { faces }), x, middle + 3.5, 19, { ...captionStyle, size: 2.8 }),
+    ...letters(
+      words(cardKey(`groups.${name}`)),
+      x,
+      y + (height < lowLine ? Math.max(2, height - 0.6) : 3.6),
+      width,
+      boldStyle,
+    ),
+    ...(height < lowLine
+      ? []
+      : letters(words(cardKey('faces'), { faces }), x, y + 7.4, width, { ...caption, size: 2.8 })),
   ]
 }
 
-function batteryLabel(battery: Battery, { x, y, width, height }: Rect, words: Words): Operation[] {
-  const { inches, impact, radar, kind } = battery
-  const middle = y + height / 2
-  const barrels = battery.mounts.reduce((sum, { guns }) => sum + guns, 0)
-  const first = words('card.inches', { inches })
-  const size = height < 6 ? 3 : 4.2
-  const room = width - (radar && height >= 6 ? 4.8 : 1)
-  const counted: Run = { text: `×${barrels}`, face: 'work-500', size: 2.8, ink: 'ink-2', before: 0.7 }
-  const figures: readonly Run[] = [
-    { text: first, face: 'work-700', size, ink: 'ink' },
-    { text: words(cardKey('impact'), { impact }), face: 'work-600', size: 2.9, ink: 'ink', before: 1 },
+function batteryLabel(
+  { inches, impact, radar, kind }: Battery,
+  { x, y, width, height }: Rect,
+  words: Words,
+): Operation[] {
+  const isLow = height < lowLine
+  const room = width - (radar && !isLow ? 5 : 1)
+  const runs = [
+    { text: words('card.inches', { inches }), face: 'work-700', size: isLow ? 3 : 4.4, ink: 'ink' },
+    { text: words(cardKey('impact'), { impact }), face: 'work-500', size: 2.9, ink: 'ink-2', before: 0.9 },
+  ] as const
+  const upper = textLine(x, mm(y + (isLow ? Math.max(2, height - 0.6) : 3.8)), room, runs, { smallest: 0.87 })
+  if (isLow) return upper
+  return [
+    ...upper,
+    ...(radar
+      ? ([{ op: 'glyph', glyph: 'radar', x: mm(x + width - 4.6), y: mm(y + 0.2), size: 3.7, ink: 'ink' }] as const)
+      : []),
+    ...letters(words(cardKey(`mounts.${kind}`)), x, y + 7.4, width - 1, { ...caption, size: 2.7 }),
   ]
-  const whole = [figures[0]!, counted, figures[1]!]
-  const smallest = smallestLetters / counted.size
-  const shown = widthOf(whole) * smallest <= room ? whole : figures
-  const upper = textLine(x, mm(height < 6 ? middle + 1.1 : middle - 0.2), room, shown, { smallest })
-  const sign: Operation[] = radar
-    ? [{ op: 'glyph', glyph: 'radar', x: mm(x + width - 4.6), y: mm(middle - 3.6), size: 3.6, ink: 'ink' }]
-    : []
-  if (height < 6) return upper
-  return [...upper, ...sign, ...letters(words(cardKey(`mounts.${kind}`)), x, middle + 3.4, width - 1, captionStyle)]
 }
 
 function torpedoLabel({ kind, mounts }: TorpedoGroup, { x, y, width, height }: Rect, words: Words): Operation[] {
-  const middle = y + height / 2
   const tubes = mounts.reduce((sum, { tubes: n }) => sum + n, 0)
+  const isLow = height < lowLine
   return [
-    ...letters(words(cardKey('tubes'), { n: tubes }), x, height < 6 ? middle + 1.1 : middle - 0.2, width - 1, {
-      size: 3.2,
-      face: 'work-600',
-      ink: 'ink',
+    ...letters(words(cardKey('tubes'), { n: tubes }), x, y + (isLow ? Math.max(2, height - 0.6) : 3.6), width - 1, {
+      ...boldStyle,
+      size: isLow ? 3 : boldStyle.size,
     }),
-    ...(height < 6 ? [] : letters(words(cardKey(`mounts.${kind}`)), x, middle + 3.4, width - 1, captionStyle)),
+    ...(isLow ? [] : letters(words(cardKey(`mounts.${kind}`)), x, y + 7.4, width - 1, { ...caption, size: 2.7 })),
   ]
 }
 
 /** The editor opens a group from its mounts, and the choice of groups from their names. */
-function groupParts({ groups, bottom }: WeaponPlaces): readonly PartPlace[] {
-  const { x, y, width, height } = weaponsZone
-  if (groups.length === 0) return [{ part: 'weapons', ...weaponsZone }]
-  const names = { part: 'weapons', x, y, width: groupWidth, height: bottom - y }
-  const rest = y + height - bottom
+function groupParts({ groups, bottom, factors }: WeaponPlaces): readonly PartPlace[] {
+  const { left, right } = margin
+  const { y } = factors
+  if (groups.length === 0) return [{ part: 'weapons', x: left, y, width: factors.x - left, height: factors.height }]
   return [
-    names,
+    { part: 'weapons', x: left, y, width: groupWidth, height: bottom - y },
     ...groups.map(({ name, y: top }, index) => {
       const next = groups[index + 1]?.y ?? bottom
-      return { part: name, x: x + groupWidth, y: top, width: width - groupWidth, height: next - top }
+      const end = top < factors.y + factors.height ? factors.x : right
+      return { part: name, x: left + groupWidth, y: top, width: end - left - groupWidth, height: next - top }
     }),
-    ...(rest >= smallestTarget ? [{ part: 'weapons', x, y: bottom, width, height: rest }] : []),
   ]
 }
 
 /** Speeds a torpedo can be set to, how far it runs and what that is worth: three lines. */
-function settingsFace(settings: readonly TorpedoSetting[], place: Rect, words: Words): Operation[] {
-  const { x, y, height } = place
-  const pitch = Math.min(3.3, height / 3)
-  const baseline = (row: number) => mm(y + height / 2 + (row - 1) * pitch + 1)
+function settingsFace(settings: readonly TorpedoSetting[], { x, y, height }: Rect, words: Words): Operation[] {
+  const pitch = Math.min(3.2, Math.max(2.9, height / 3))
+  const baseline = (row: number) => mm(y + 2.4 + row * pitch)
   const captions = (['knots', 'bands', 'modifier'] as const).flatMap((name, row) =>
-    letters(words(cardKey(`settings.${name}`)), x, baseline(row), settingsCaption - 0.6, {
-      ...captionStyle,
-      size: 2.6,
-    }),
+    letters(words(cardKey(`settings.${name}`)), x, baseline(row), settingsCaption - 0.6, caption),
   )
   const figures = settings.flatMap(({ knots, rangeBands, modifier }, index) => {
-    const right = x + settingsCaption + (index + 1) * settingWidth - 3
-    const cell = (row: number, text: string, bold: boolean) =>
+    const right = x + settingsCaption + (index + 1) * settingWidth - 1.6
+    const cell = (row: number, text: string, isBold: boolean) =>
       letters(text, right, baseline(row), settingWidth - 1, {
-        size: bold ? 3 : 2.8,
-        face: bold ? 'work-700' : 'work-500',
-        ink: 'ink',
-        anchor: 'end',
+        ...{ size: isBold ? 2.9 : 2.7, face: isBold ? 'work-700' : 'work-500', ink: 'ink', anchor: 'end' },
       })
     return [...cell(0, String(knots), false), ...cell(1, String(rangeBands), false), ...cell(2, signed(modifier), true)]
   })

@@ -1,0 +1,220 @@
+import { fitsLine } from '../../../card/fit'
+import type { GlyphName } from '../../../card/glyphs'
+import { crossPath } from '../../../card/mark-shapes'
+import { measure } from '../../../card/measure'
+import type { Operation } from '../../../card/operations'
+import type { ShipInPlay } from '../../../game/state'
+import type { Words } from '../../../words/speak'
+import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
+import { letters, smallestLetters } from '../../kit/card/lettering'
+import { type Rect, hairline, mm, redCrosses, smallestTarget, washes } from '../../kit/card/shapes'
+import { signed } from '../../kit/reference-sheet'
+import type { TrackName } from '../ship/shape'
+import { beganOn, standsOn } from '../ship/state'
+import { boxesUnder, boxSize, caption, cardKey, figureStyle } from './layout'
+
+/** A figure that a game changes, over boxes that are crossed off, or filled where they are for markers. */
+export interface System {
+  readonly track: TrackName
+  /** The printed letters, `FC`; the caption has the words. */
+  readonly letter?: string | undefined
+  readonly is: 'count' | 'signed' | 'markers'
+  /** The figure of a fresh card, and its boxes; of markers as many as she is likely to get. */
+  readonly of: number
+  readonly part: string
+  /** The sign of a marker. */
+  readonly glyph?: GlyphName
+  readonly hot?: 'flame' | 'blue' | 'red'
+  /** What this many markers take off a die. Words: `card.worth.<track>`. */
+  readonly less?: (count: number) => number
+}
+
+interface Line {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+export interface SystemPlace extends Rect {
+  readonly system: System
+  readonly boxes: readonly Rect[]
+}
+
+const mostAcross = 12
+const mostRows = 3
+const gaps = { most: 4.6, least: 2.2 } as const
+const letterStyle = { size: 3.9, face: 'work-700', ink: 'ink' } as const
+
+/** Widest figure that is set before a caption, and where the caption begins. */
+const captionAt = ({ letter, of, is }: System) =>
+  is === 'count' && letter
+    ? measure(letterStyle.face, letterStyle.size, `${letter} ${of}`) + 1.2
+    : is === 'count'
+      ? measure(letterStyle.face, letterStyle.size, String(of)) + 1.2
+      : 0
+
+/** Room that captions ask for beside their figures. */
+const captionRoom: Readonly<Partial<Record<TrackName, number>>> = {
+  ...{ fireControl: 14, damageControlTeams: 25, gunneryModifier: 15, fires: 25, splash: 25, flak: 25, hull: 7 },
+}
+const headWidth = (system: System) => Math.max(smallestTarget, captionAt(system) + (captionRoom[system.track] ?? 11))
+
+/**
+ * Systems side by side in as few rows of boxes as the line has room for: the widest is broken first. Where three rows are
+ * not enough boxes are smaller.
+ */
+export function systemPlaces(systems: readonly System[], { x, y, width }: Line): readonly SystemPlace[] {
+  const rows = systems.map(({ of }) => Math.max(1, Math.ceil(of / mostAcross)))
+  const across = (at: number) => Math.ceil(systems[at]!.of / rows[at]!)
+  const widths = (size: number) => systems.map((system, at) => Math.max(headWidth(system), across(at) * size))
+  const needed = (size: number, gap: number) =>
+    widths(size).reduce((sum, each) => sum + each, 0) + gap * (systems.length - 1)
+  for (;;) {
+    if (needed(boxSize, gaps.least) <= width) break
+    const highest = Math.max(...rows)
+    const breakable = systems.flatMap((system, at) =>
+      rows[at]! < mostRows && across(at) * boxSize > headWidth(system) + 0.1 ? [at] : [],
+    )
+    const free = breakable.filter((at) => rows[at]! < highest)
+    const [widest] = (free.length > 0 ? free : breakable).sort((one, other) => across(other) - across(one))
+    if (widest === undefined) break
+    rows[widest]! += 1
+  }
+  let size: number = boxSize
+  while (size > 1 && needed(size, gaps.least) > width) size -= 0.1
+  const left = width - needed(size, 0)
+  const gap = Math.max(0, Math.min(gaps.most, left / Math.max(1, systems.length - 1)))
+  const height = boxesUnder + Math.max(1, ...rows) * boxSize
+  let from = x
+  return systems.map((system, at): SystemPlace => {
+    const wide = widths(size)[at]!
+    const place = { x: mm(from), y, width: mm(wide), height }
+    from += wide + gap
+    const boxes = Array.from({ length: system.of }, (_, box) => ({
+      x: place.x + (box % across(at)) * size,
+      y: y + boxesUnder + Math.floor(box / across(at)) * boxSize,
+      width: size,
+      height: boxSize,
+    }))
+    return { system, ...place, boxes: system.is === 'signed' ? [] : boxes }
+  })
+}
+
+export const systemsHeight = (places: readonly SystemPlace[]) => places[0]?.height ?? 0
+
+export function systemsBlock(places: readonly SystemPlace[], group: string, row: number): Block {
+  return {
+    face: (words) => systemsFace(places, words),
+    pieces: places.map((place) => ({
+      key: `dial:${place.system.track}`,
+      reads: readsTracks(place.system.track),
+      draw: (stand, words) => systemPiece(place, stand, words),
+    })),
+    targets: places.map((place, at) => ({
+      ...target(place, group, row, at + 1, pickAction(place.system.track)),
+      ...(place.boxes.length > 0 && { boxes: place.boxes.map((box, value) => ({ ...box, value })) }),
+    })),
+    parts: places.map(({ system, x, y, width, height }) => ({ part: system.part, x, y, width, height })),
+  }
+}
+
+/** Letters, captions and boxes; of a form without the room that a figure takes. */
+export function systemsFace(places: readonly SystemPlace[], words: Words, isForm = false): Operation[] {
+  return places.flatMap((place): Operation[] => {
+    const { system, x, y, width, boxes } = place
+    const { letter = '', track, is } = system
+    const from = isForm && letter !== '' ? measure(letterStyle.face, letterStyle.size, letter) + 1.2 : captionAt(system)
+    const at = isForm && letter === '' ? 0 : from
+    return [
+      ...letters(letter, x, y + 3.2, width, letterStyle),
+      ...letters(words(cardKey(`systems.${track}`)), x + at, y + 3.1, width - at, caption),
+      ...(boxes.length === 0 ? [] : gridOf(boxes)),
+      ...(isForm && is === 'signed' ? [hairline(`M${x} ${mm(y + 9)}h${mm(width - 2)}`, 'rule-2')] : []),
+    ]
+  })
+}
+
+/** Rows of boxes, the last of them shorter where it has fewer. */
+function gridOf(boxes: readonly Rect[]): Operation[] {
+  const tops = [...new Set(boxes.map(({ y }) => y))]
+  const d = tops.flatMap((top) => {
+    const row = boxes.filter(({ y }) => y === top)
+    const [first] = row
+    const { x, width, height } = first!
+    const inner = row.slice(1).map((box) => `M${mm(box.x)} ${mm(top)}v${height}`)
+    return [`M${mm(x)} ${mm(top)}h${mm(row.length * width)}v${height}h${mm(-row.length * width)}Z`, ...inner]
+  })
+  return [{ op: 'path', d: d.join(''), stroke: { ink: 'ink', width: 0.26, weight: 'cell' } }]
+}
+
+function systemPiece(place: SystemPlace, stand: ShipInPlay, words: Words): Operation[] {
+  switch (place.system.is) {
+    case 'count':
+      return countPiece(place, stand)
+    case 'signed':
+      return signedPiece(place, stand, words)
+    case 'markers':
+      return markersPiece(place, stand, words)
+  }
+}
+
+/** The figure left, in the room of the fresh one, and what is lost crossed off from the end. */
+function countPiece({ system, x, y, boxes, width }: SystemPlace, stand: ShipInPlay): Operation[] {
+  const { letter, track } = system
+  const now = standsOn(stand, track)
+  const from = letter ? measure(letterStyle.face, letterStyle.size, `${letter} `) : 0
+  const ink = now < beganOn(stand, track) ? 'red' : 'ink'
+  const said = letters(String(now), x + from, y + 3.2, width - from, { ...letterStyle, ink })
+  const lost = boxes.slice(Math.max(0, now))
+  if (lost.length === 0) return said
+  return [...said, washes(lost, 'red-wash', 0.13), redCrosses(lost.map(crossOf).join(''), 0.7)]
+}
+
+const crossOf = (box: Rect) => {
+  const [across, down] = [box.width * 0.16, box.height * 0.16]
+  return crossPath(box.x + across, box.y + down, box.width - 2 * across, box.height - 2 * down)
+}
+
+function signedPiece({ system, x, y, width }: SystemPlace, stand: ShipInPlay, words: Words): Operation[] {
+  const [now, was] = [standsOn(stand, system.track), beganOn(stand, system.track)]
+  const text = signed(now)
+  const wide = measure(figureStyle.face, figureStyle.size, text) + 0.8
+  const beside = now === was ? '' : words(cardKey('was'), { was: signed(was) })
+  return [
+    ...letters(text, x, y + 9, width, { ...figureStyle, ink: now < was ? 'red' : 'ink' }),
+    ...letters(beside, x + wide, y + 9, width - wide, caption),
+  ]
+}
+
+/** Markers on the stand: how many, what they are worth, and a sign in a box for each. */
+function markersPiece(place: SystemPlace, stand: ShipInPlay, words: Words): Operation[] {
+  const { system, x, y, width, boxes } = place
+  const { track, hot = 'red', glyph, less } = system
+  const count = standsOn(stand, track)
+  if (count === 0) return []
+  const from = measure(caption.face, caption.size, words(cardKey(`systems.${track}`))) + 1.2
+  const wide = measure(letterStyle.face, letterStyle.size, String(count)) + 1
+  const room = width - from - wide
+  const filled = boxes.slice(0, count)
+  const whole = less ? words(cardKey(`worth.${track}`), { less: less(count) }) : ''
+  const said = fitsLine(caption.face, smallestLetters, whole, room) ? whole : less ? signed(-less(count)) : ''
+  return [
+    ...letters(String(count), x + from, y + 3.2, width - from, letterStyle),
+    ...letters(said, x + from + wide, y + 3.1, room, caption),
+    washes(filled, hot === 'blue' ? 'blue-wash' : hot === 'red' ? 'red-wash' : 'flame-wash', 0.13),
+    ...filled.flatMap((box): Operation[] => {
+      if (!glyph) return []
+      const size = Math.min(4.2, box.width - 0.6)
+      return [
+        {
+          op: 'glyph',
+          glyph,
+          x: mm(box.x + (box.width - size) / 2),
+          y: mm(box.y + (box.height - size) / 2),
+          size,
+          ink: hot,
+        },
+      ]
+    }),
+  ]
+}
