@@ -11,7 +11,7 @@ export interface CardTarget {
   readonly column: number
   /** Grid or the track's id: arrows stay inside, Tab goes from group to group. */
   readonly group: string
-  /** Of a track: the boxes under it where there are several, each with the value at which it is crossed off. */
+  /** Of a track, picked or tapped: the boxes under it where there are several, each with the value at which it is crossed off. */
   readonly boxes?: readonly {
     readonly x: number
     readonly y: number

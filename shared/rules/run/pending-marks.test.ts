@@ -12,6 +12,7 @@ import { anyMarked, inPlayBy } from '../kit/marked-ship.testing'
 import { perfidiousAlbion } from '../perfidious-albion/index'
 import { majestic } from '../perfidious-albion/card/majestic.testing'
 import type { CardFace } from '../pack/rules-pack'
+import { squadronD20 } from '../squadron-d20'
 import { starterShipDocuments } from './starter.testing'
 import { words } from '../kit/worded.testing'
 
@@ -56,6 +57,19 @@ test('flotation that will go is marked box by box, and not at its caption', () =
 
 test('a figure shows what it comes to', () => {
   expect(marksOf(withTracks({ speed: 9 })).map(({ is, comesTo }) => [is, comesTo?.text])).toEqual([['figure', '9']])
+})
+
+test('a figure with boxes shows those that will be crossed off, and beyond them what it comes to', () => {
+  const [enterprise] = starterShipDocuments(squadronD20.id).filter(({ slug }) => slug === 'enterprise')
+  const pendingOf = (was: number, is: number) => {
+    const [now, soon] = [was, is].map((fires) => inPlayBy(squadronD20)(enterprise!, { tracks: { fires } }))
+    return pendingMarks(squadronD20, now!, soon!, words).map(({ is: kind, comesTo }) => [kind, comesTo?.text])
+  }
+  expect(pendingOf(2, 4)).toEqual([
+    ['box', undefined],
+    ['box', undefined],
+  ])
+  expect(pendingOf(7, 9)).toEqual([['figure', '9']])
 })
 
 test('a level beyond the last box changes the figure in it', () => {

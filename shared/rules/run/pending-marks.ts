@@ -121,21 +121,28 @@ function changesAt(target: CardTarget, ship: ShipInPlay, soon: ShipInPlay): read
     case 'track': {
       const was = own(ship.tracks, action.track) ?? 0
       const is = own(soon.tracks, action.track) ?? 0
-      const boxes = target.boxes ?? [{ ...place, value: action.value }]
-      return boxes
-        .filter(({ value }) => isChanged(target, value, was, is))
-        .map(({ value: _, ...box }) => ({ is: 'box', place: box, gains: nothingGained, isCaptioned }))
+      return boxesChanged({ ...target, boxes: target.boxes ?? [{ ...place, value: action.value }] }, was, is)
     }
     case 'pick': {
+      const was = own(ship.tracks, action.track) ?? 0
       const comesTo = own(soon.tracks, action.track)
       // What is seen in the boxes of a track is not said again at its caption.
       if (target.isCaption || comesTo === own(ship.tracks, action.track)) return []
+      const changed = boxesChanged(target, was, comesTo ?? 0)
+      if (changed.length > 0) return changed
       return [{ is: 'figure', place, gains: nothingGained, isCaptioned, ...(comesTo !== undefined && { comesTo }) }]
     }
     case 'field':
       if (own(ship.fields, action.field) === own(soon.fields, action.field)) return []
       return [{ is: 'figure', place, gains: nothingGained, isCaptioned }]
   }
+}
+
+/** Boxes of a track that will be crossed off, filled or free again. */
+function boxesChanged(target: CardTarget, was: number, is: number): readonly Change[] {
+  return (target.boxes ?? [])
+    .filter(({ value }) => isChanged(target, value, was, is))
+    .map(({ value: _, ...box }) => ({ is: 'box', place: box, gains: nothingGained, isCaptioned: false }))
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Words } from '../../../words/speak'
 import { type Block, target } from '../../kit/card/block'
 import { letters } from '../../kit/card/lettering'
 import { asPrinted } from '../../kit/card/marks'
-import { boxLines, mm, type Rect } from '../../kit/card/shapes'
+import { boxLines, mm, smallestTarget, type Rect } from '../../kit/card/shapes'
 import { equipmentBox, type EquipmentName } from '../ship/shape'
 import { boxesUnder, caption, cardKey, faintStyle } from './layout'
 import { boxPiece, type Content } from './mounts'
@@ -19,7 +19,7 @@ const glyphs: Readonly<Record<EquipmentName, GlyphName>> = {
 const each = 12.2
 const boxHeight = 10
 const captionHeight = 3.4
-export const equipmentHeight = boxesUnder + boxHeight
+export const equipmentHeight = (fitted: number) => (fitted > 0 ? boxesUnder + boxHeight : smallestTarget)
 
 /** Room of so many boxes, with their heading. */
 export const equipmentWidth = (fitted: number) => Math.max(fitted * each - 0.6, 24)
@@ -35,7 +35,7 @@ export function equipmentBlock(fitted: readonly EquipmentName[], place: Omit<Rec
       draw: (stand, words) => boxPiece(stand, box, place, content(name, place, words), captionHeight),
     })),
     targets: placed.map(({ box, place }, index) => target(place, 'equipment', row, index + 1, { kind: 'box', box })),
-    parts: [{ part: 'equipment', ...place, height: equipmentHeight }],
+    parts: [{ part: 'equipment', ...place, height: equipmentHeight(fitted.length) }],
   }
 }
 

@@ -40,7 +40,7 @@ export function formOperations(words: Words): readonly Operation[] {
   const lowerY = mm(rows.upper + systemsHeight(first) + 1.4)
   const wide = equipmentWidth(equipmentNames.length)
   const second = systemPlaces(lower, { x: left, y: lowerY, width: fullWidth - wide - 3 })
-  const armsY = mm(lowerY + Math.max(systemsHeight(second), equipmentHeight) + 1.6)
+  const armsY = mm(lowerY + Math.max(systemsHeight(second), equipmentHeight(equipmentNames.length)) + 1.6)
   const track = { of: points, y: rows.tracks, row: 1 } as const
   const footPlace = { y: rows.foot, height: foot - rows.foot } as const
   return [

@@ -46,7 +46,7 @@ export function stackOf(
   const upperAt = (y: number) => systemPlaces(first, { x: left, y, width: fullWidth })
   const lowerAt = (y: number) => systemPlaces(second, { x: left, y, width: fullWidth - wide - 3 })
   const each = trackHeight(Math.max(...tracks))
-  const lowerHeight = Math.max(systemsHeight(lowerAt(0)), fitted.length > 0 ? equipmentHeight : smallestTarget)
+  const lowerHeight = Math.max(systemsHeight(lowerAt(0)), equipmentHeight(fitted.length))
   const between = each * tracks.length + systemsHeight(upperAt(0)) + lowerHeight + under.systems + under.rule + 1 + 0.4
   const top = header.bottom + 0.6
   const leastPicture = Math.max(armourHeight(plates), smallestTarget)
