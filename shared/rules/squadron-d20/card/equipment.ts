@@ -65,7 +65,7 @@ export function equipmentFace(
 function content(name: EquipmentName, { x, y, width, height }: Rect, words: Words): Content {
   return ({ ink, ground, halo }) => [
     { op: 'glyph', glyph: glyphs[name], x: mm(x + width / 2 - 2.5), y: mm(y + 1), size: 5, ink, ground },
-    ...letters(words(cardKey(`equipment.${name}`)), x + width / 2, y + height - 1.4, width - 0.8, {
+    ...letters(words(cardKey(`equipment.${name}`)), x + width / 2, y + height - 1.4, width - 2.2, {
       ...{ ...caption, face: ink === 'ink' && !halo ? caption.face : 'work-600', anchor: 'middle' },
       ink: ink === 'ink' && !halo ? 'ink-2' : ink,
       ...(halo && { halo: { ink: halo, width: 0.7 } }),

@@ -132,7 +132,7 @@ function batteryLabel(
     ...(radar
       ? ([{ op: 'glyph', glyph: 'radar', x: mm(x + width - 4.6), y: mm(y + 0.2), size: 3.7, ink: 'ink' }] as const)
       : []),
-    ...letters(words(cardKey(`mounts.${kind}`)), x, y + 7.4, width - 1, { ...caption, size: 2.7 }),
+    ...letters(words(cardKey(`mounts.${kind}`)), x, y + 7.4, width - 1.6, caption),
   ]
 }
 
@@ -144,7 +144,7 @@ function torpedoLabel({ kind, mounts }: TorpedoGroup, { x, y, width, height }: R
       ...boldStyle,
       size: isLow ? 3 : boldStyle.size,
     }),
-    ...(isLow ? [] : letters(words(cardKey(`mounts.${kind}`)), x, y + 7.4, width - 1, { ...caption, size: 2.7 })),
+    ...(isLow ? [] : letters(words(cardKey(`mounts.${kind}`)), x, y + 7.4, width - 1.6, caption)),
   ]
 }
 
