@@ -43,9 +43,13 @@ export function geometryOf(
   { widthMm, heightMm }: Pick<CardFace, 'widthMm' | 'heightMm'>,
 ): Geometry {
   const texts = operations.filter((operation): operation is TextOp => operation.op === 'text' && operation.text !== '')
-  const letters = textBoxes(texts)
+  const letters = operations.flatMap((operation, at) => textBoxes([operation]).map((box) => ({ ...box, at })))
   const boxes = operations.flatMap(boxesOf)
-  const edges = operations.flatMap(edgesOf)
+  const edges = operations.flatMap((operation, at) => edgesOf(operation).map((edge) => ({ ...edge, at })))
+  const grounds = operations.flatMap((operation, at) => groundsOf(operation).map((ground) => ({ ...ground, at })))
+  /** The last colour that was laid under letters: what lies below it is not seen there. */
+  const groundOf = (letter: Placed) =>
+    grounds.findLast((ground) => ground.at < letter.at && isWithin(letter, ground))?.at ?? 0
   return {
     small: texts
       .filter(({ size }) => size < leastOnA5 - 0.001)
@@ -53,9 +57,11 @@ export function geometryOf(
     lettersOverLetters: pairsOf(letters, (one, other) => depth(one, other) > touch.letters && !isAgain(one, other)).map(
       ([one, other]) => `${one.text} | ${other.text} at ${at(one)}`,
     ),
-    lettersOverEdges: letters.flatMap((letter) =>
-      edges.filter((edge) => crosses(letter, edge)).map((edge) => `${letter.text} on the edge at ${at(edge)}`),
-    ),
+    lettersOverEdges: letters.flatMap((letter) => {
+      const over = edges.filter((edge) => crosses(letter, edge))
+      const ground = over.length > 0 ? groundOf(letter) : 0
+      return over.filter((edge) => edge.at >= ground).map((edge) => `${letter.text} on the edge at ${at(edge)}`)
+    }),
     boxesOverBoxes: pairsOf(boxes, (one, other) => depth(one, other) > touch.letters && !isInside(one, other)).map(
       ([one, other]) => `${at(one)} ${size(one)} | ${at(other)} ${size(other)}`,
     ),
@@ -64,6 +70,9 @@ export function geometryOf(
       .map((each) => `${at(each)} ${size(each)}`),
   }
 }
+
+/** With its place in the order of painting. */
+type Placed = Box & { readonly at: number }
 
 const at = ({ x, y }: Pick<Box, 'x' | 'y'>) => `${x.toFixed(1)},${y.toFixed(1)}`
 const size = ({ width, height }: Box) => `${width.toFixed(1)}x${height.toFixed(1)}`
@@ -86,14 +95,16 @@ const isAgain = (one: Box & { readonly text: string }, other: typeof one) =>
   one.text === other.text && isInside(one, other)
 
 /** One within the other, or the same box drawn twice. */
-function isInside(one: Box, other: Box): boolean {
+const isInside = (one: Box, other: Box) => isWithin(one, other) || isWithin(other, one)
+
+function isWithin(inner: Box, outer: Box): boolean {
   const slack = 0.2
-  const within = (inner: Box, outer: Box) =>
+  return (
     inner.x >= outer.x - slack &&
     inner.y >= outer.y - slack &&
     inner.x + inner.width <= outer.x + outer.width + slack &&
     inner.y + inner.height <= outer.y + outer.height + slack
-  return within(one, other) || within(other, one)
+  )
 }
 
 /** Letters have their whole height above the line; below it only some reach, and those may touch. */
@@ -116,8 +127,18 @@ const isMark = (stroke: PathOp['stroke']) => stroke?.weight === 'mark'
 
 /** Boxes: rectangles with a line round them, as operations of their own or in a path. */
 function boxesOf(operation: Operation): readonly Box[] {
-  if (operation.op === 'rect') return operation.stroke ? [boxOf(operation)] : []
-  if (operation.op !== 'path' || !operation.stroke || isMark(operation.stroke)) return []
+  return (operation.op === 'rect' || operation.op === 'path') && operation.stroke && !isMark(operation.stroke)
+    ? rectanglesOf(operation)
+    : []
+}
+
+/** Rectangles that are one colour throughout. */
+function groundsOf(operation: Operation): readonly Box[] {
+  return (operation.op === 'rect' || operation.op === 'path') && operation.fill ? rectanglesOf(operation) : []
+}
+
+function rectanglesOf(operation: RectOp | PathOp): readonly Box[] {
+  if (operation.op === 'rect') return [boxOf(operation)]
   return subpathsOf(operation).flatMap(({ points, isClosed }): readonly Box[] => {
     const isBox =
       isClosed &&

@@ -2,7 +2,7 @@ import { arcPlanOperations, type ArcPlace } from '../../../card/arc-plan'
 import type { GlyphName } from '../../../card/glyphs'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
-import { fitted, lettered } from '../../kit/card/lettering'
+import { fitted, lettered, smallestLetters } from '../../kit/card/lettering'
 import { asPrinted as printed, type Setting as Printed } from '../../kit/card/marks'
 import { arcs, type ArcName, type CellContent } from '../ship/ship'
 import type { Cell } from '../ship/ship-data'
@@ -97,14 +97,18 @@ function letters(
     operations.push(fitted(`×${count}`, from, y - slot.letterSize * 0.3, right - from, style, 1.5))
   }
   if (labelled) {
-    const room = slot.right - slot.letterX - (armoured ? tabRoom : 0)
+    const end = slot.x + slot.right - (armoured ? tabRoom : 0)
+    // Nearer to its sign before it would be too small.
+    const least = measure('work-500', smallestLetters, content.serves) + 0.05
+    const from = Math.max(x - nearest, Math.min(x, end - least))
     const style = { size: 3, face: 'work-500', ink: ink === 'ink' ? 'ink-2' : ink, ...outlined(halo, 0.8) } as const
-    operations.push(fitted(content.serves, x, y + 3.4, room, style, 2.2))
+    operations.push(fitted(content.serves, from, y + 3.4, end - from, style, smallestLetters))
   }
   return operations
 }
 
 const tabRoom = 3.2
+const nearest = 1.2
 
 function haloOf(cell: Cell, { ink, ground }: Setting): Ink {
   if (ink === 'on-ink') return 'ink'

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { lettered } from '../../kit/card/lettering'
+import { lettered, smallestLetters } from '../../kit/card/lettering'
 import { framedPaper, hairline } from '../../kit/card/shapes'
 import { blankShipOf } from '../../kit/ship-made'
 import { hullDecks, sections, type CellContent, type HullCell, type PerfidiousShip } from '../ship/ship'
@@ -74,7 +74,7 @@ export function formOperations(words: Words): readonly Operation[] {
 function nameLines(words: Words): Operation[] {
   const line = (y: number, ink: 'rule-2' | 'rule') => hairline(`M${nameBlock.x} ${y}H${nameBlock.right}`, ink)
   const caption = (key: string, y: number) =>
-    lettered(words(`card.form.${key}`), nameBlock.x, y, { size: 2.4, face: 'work', ink: 'ink-3' })
+    lettered(words(`card.form.${key}`), nameBlock.x, y, { size: smallestLetters, face: 'work', ink: 'ink-3' })
   return [line(14.4, 'rule-2'), line(22.6, 'rule'), caption('name', 16.8), caption('class', 25)]
 }
 

@@ -22,6 +22,7 @@ import {
   type Column,
   type ColumnStyle,
 } from '../../kit/card/head'
+import { smallestLetters } from '../../kit/card/lettering'
 import { signed } from '../../kit/reference-sheet'
 import { hairline } from '../../kit/card/shapes'
 import { speedNow } from '../../kit/on-card'
@@ -53,7 +54,7 @@ export function headBlock(document: ShipDocument, ship: PerfidiousShip): Block {
         document,
         nameBlock.x,
         [19.6, nameBlock.right - nameBlock.x, 2.8],
-        [24.4, serviceRoom, 2.4],
+        [24.4, serviceRoom, smallestLetters],
         serviceOf(document, ship, words),
       ),
       ...(columns.face?.(words) ?? []),
