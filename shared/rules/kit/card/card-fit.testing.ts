@@ -120,4 +120,13 @@ export function cardBears(
     const looks = sets.map((set) => JSON.stringify(card.piece(piece, inPlay(first!, { boxes: { [box]: set } }), words)))
     expect(new Set(looks).size).toBe(sets.length)
   })
+
+  test.each(Object.entries(boxes))('struck and out of action, nothing red lies on the bar: %s', (key, box) => {
+    const piece = card.pieces(first!).find((each) => each.key === key)!
+    const drawn = card.piece(piece, inPlay(first!, { boxes: { [box]: ['struck', 'out'] } }), words)
+    const isBar = (each: Operation) => (each.op === 'rect' || each.op === 'path') && each.fill === 'ink'
+    const isRed = (each: Operation) => each.op === 'path' && each.stroke?.ink === 'red'
+    expect(drawn.some(isRed)).toBe(true)
+    expect(drawn.slice(drawn.findIndex(isBar)).filter(isRed)).toEqual([])
+  })
 }

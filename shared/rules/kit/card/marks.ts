@@ -11,18 +11,6 @@ export interface Setting {
 
 export const asPrinted: Setting = { ink: 'ink', ground: 'sheet' }
 
-/** Struck: a red cross inside its box, cased where it would be lost on what lies under it. Lengths in mm. */
-export function crossIn(
-  { x, y, width, height }: Rect,
-  [across, down]: readonly [across: number, down: number],
-  line: number,
-  casing: number | null,
-): Operation[] {
-  const d = crossPath(x + across, y + down, width - 2 * across, height - 2 * down)
-  const cased: Operation = { op: 'path', d, stroke: { ink: 'sheet', width: casing ?? 0, weight: 'mark' } }
-  return [...(casing === null ? [] : [cased]), redCrosses(d, line)]
-}
-
 export interface Ring {
   readonly ink: Ink
   /** Of the ring, and how far it lies inside the box. */
@@ -57,9 +45,9 @@ export function ringIn(box: Rect, wasStruck: boolean, ring: Ring): Operation[] {
 /** How the ring of a part is drawn. */
 export const ringStyle = { width: 0.45, inset: 0.35, corner: 0.5, stub: [1.2, 1.2], stubWidth: 0.8 } as const
 
-/** From corner to corner; under a bar only its upper ends are left. */
-export function crossUnder({ x, y, width, height }: Rect, isBarred: boolean): Operation[] {
-  if (!isBarred) return crossIn({ x, y, width, height }, [0.5, 0.5], 1, null)
+/** Struck: a red cross from corner to corner; under a bar only its upper ends are left. */
+export function crossUnder({ x, y, width, height }: Rect, isBarred = false): Operation[] {
+  if (!isBarred) return [redCrosses(crossPath(x + 0.5, y + 0.5, width - 1, height - 1), 1)]
   const [left, right, top] = [mm(x + 0.5), mm(x + width - 0.5), mm(y + 0.5)]
   const d = `M${left} ${top}l0.8 0.8M${right} ${top}l-0.8 0.8`
   return [{ op: 'path', d, stroke: { ink: 'red', width: 0.8, weight: 'mark' } }]

@@ -1,12 +1,12 @@
 import { disc } from '../../../card/arc-plan'
-import { ellipsePath, flameOperations, wavesPath } from '../../../card/mark-shapes'
+import { flameOperations, wavesPath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
 import { marksOf, type Mark } from '../../../game/mark'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
 import { lettered } from '../../kit/card/lettering'
-import { crossIn } from '../../kit/card/marks'
-import type { Rect } from '../../kit/card/shapes'
+import { crossUnder, ringIn, ringStyle } from '../../kit/card/marks'
+import { inset, type Rect } from '../../kit/card/shapes'
 import type { Cell } from '../ship/ship-data'
 import { asPrinted, contentOperations, letterOperations, type Setting } from './cell-contents'
 import { insideEdges, type Hull } from './hull'
@@ -33,8 +33,8 @@ export function cellBlock(hull: Hull, cell: Cell): Block {
 }
 
 /**
- * A marked cell, drawn over the face: a wash inside the armour, contents and tab set again, then the marks.
- * A destroyed cell that was repaired keeps its cross, with the ring over it; without a cross it was only out of action.
+ * A marked cell, drawn over the face, from below: wash, cross, bar, contents, waves, ring, tab, flame. Of the cross of a
+ * destroyed cell that was repaired the ends are left; without them it was only out of action.
  */
 function marksOn(hull: Hull, cell: Cell, marks: readonly Mark[], words: Words): Operation[] {
   if (marks.length === 0) return []
@@ -53,10 +53,10 @@ function marksOn(hull: Hull, cell: Cell, marks: readonly Mark[], words: Words): 
   return [
     { op: 'rect', ...inside, fill: ground },
     ...(has.has('burning') && has.has('flooded') ? [floodedHalf(inside)] : []),
+    ...(isStruck(has) ? crossUnder(inside) : []),
     ...contentsOf(cell, has, setting, inside),
     ...(has.has('flooded') ? waves(inside) : []),
-    ...(has.has('struck') ? cross(hull, cell, has, setting) : []),
-    ...(has.has('repaired') ? ring(cell) : []),
+    ...(has.has('repaired') ? ringIn(inside, has.has('struck'), { ...ringStyle, ink: 'ink', width: 0.7 }) : []),
     // Armour still protects a cell that is destroyed: its figure is never crossed out.
     ...armourTab(cell),
     ...(cell.fireMark && !has.has('burning') ? fireMark(hull, cell, ground) : []),
@@ -78,19 +78,28 @@ function liftOf(cell: Cell, has: ReadonlySet<Mark>): number {
   return has.has('out') && labelled ? 0.7 : 0
 }
 
+const isStruck = (has: ReadonlySet<Mark>) => has.has('struck') && !has.has('repaired')
+
+/** Letters over a cross have a halo; the bar of what is out of action lies over it, and only its ends are seen. */
 function contentsOf(cell: Cell, has: ReadonlySet<Mark>, setting: Setting, inside: Rect): Operation[] {
-  if (!has.has('out')) return contentOperations(cell, setting)
-  return [
-    bar(inside, setting.lift, has.has('flooded')),
-    ...contentOperations(cell, { ...setting, ink: 'on-ink', ground: 'ink' }),
-  ]
+  const { ground, lift } = setting
+  if (has.has('out')) {
+    const place = barPlace(inside, lift, has.has('flooded'))
+    return [
+      { op: 'rect', ...inset(place, -0.6), fill: ground },
+      { op: 'rect', ...place, fill: 'ink' },
+      ...contentOperations(cell, { ...setting, ink: 'on-ink', ground: 'ink' }),
+    ]
+  }
+  const contents = contentOperations(cell, setting)
+  return isStruck(has) ? [...contents, ...letterOperations(cell, setting, ground)] : contents
 }
 
 /** Out of action: a solid bar across, the content reversed in it. */
-function bar(inside: Rect, lift: number, flooded: boolean): Operation {
+function barPlace(inside: Rect, lift: number, flooded: boolean): Rect {
   const height = Math.min(lift === 0 ? 6.8 : 7.6, inside.height - 1.4)
   const y = flooded ? inside.y + 0.3 : inside.y + (inside.height - height) / 2 - lift * 0.3
-  return { op: 'rect', x: inside.x + 0.7, y, width: inside.width - 1.4, height, fill: 'ink' }
+  return { x: inside.x + 1, y, width: inside.width - 2, height }
 }
 
 function waves({ x, y, width, height }: Rect): Operation[] {
@@ -102,22 +111,6 @@ function waves({ x, y, width, height }: Rect): Operation[] {
 
 function floodedHalf({ x, y, width, height }: Rect): Operation {
   return { op: 'rect', x, y: y + height * 0.6, width, height: height * 0.4, fill: 'blue-wash' }
-}
-
-/** Corner to corner, with letter and count set again on top. */
-function cross(hull: Hull, cell: Cell, has: ReadonlySet<Mark>, setting: Setting): Operation[] {
-  const reversed = has.has('out')
-  const letters = reversed
-    ? letterOperations(cell, { ...setting, ink: 'on-ink' }, 'ink')
-    : letterOperations(cell, setting, setting.ground)
-  return [...crossIn(insideEdges(hull, cell), [1.1, 0.9], 1, cell.underWater || reversed ? 1.9 : null), ...letters]
-}
-
-/** Repaired: a ring, over the cross where there is one. */
-function ring(cell: Cell): Operation[] {
-  const { x, y, width, height } = cellPlace(cell.section, cell.deck)
-  const d = ellipsePath(x + width / 2, y + height / 2, 8, 4.6)
-  return [{ op: 'path', d, stroke: { ink: 'ink', width: 0.85, weight: 'frame' } }]
 }
 
 function supplyLabel(hull: Hull, cell: Cell, words: Words): Operation[] {

@@ -54,14 +54,6 @@ test('a way that is not what she began with is ticked', () => {
   expect(textsOf(cruiser, 'pace', { fields: { pace: 'slow' } })).toEqual(['slow'])
 })
 
-test('out of action and struck she shows the ends of a cross, and nothing red on the bar', () => {
-  const [wash, cross, bar, ...plan] = drawn(battleship, 'box:m-main-quad-0', {
-    boxes: { 'm-main-quad-0': ['struck', 'out'] },
-  })
-  expect([wash, cross, bar]).toMatchObject([{ fill: 'red-wash' }, { stroke: { ink: 'red' } }, { fill: 'ink' }])
-  expect(plan.filter((each) => each.op === 'path' && each.stroke?.ink === 'red')).toEqual([])
-})
-
 test('a stand of boats is worth less the fewer are left', () => {
   expect(textsOf(motorBoats, 'factors-now')).toEqual(['2', '4'])
   expect(textsOf(motorBoats, 'factors-now', tracked('vessels', 2))).toEqual(['1', '2'])
