@@ -18,7 +18,13 @@ const files = {
   'head-italic': 'OldStandardTT_400Regular_Italic',
   'head-700': 'OldStandardTT_700Bold',
 }
-const characters = [...range(0x20, 0x7e), ...range(0xa0, 0x17f), ...'ȘșȚț–—‘’‚“”„†•…‹›″′−×≈≤≥√←↑→↓✓']
+/** Latin with the letters of all its languages, Cyrillic, and signs. */
+const characters = [
+  ...[...range(0x20, 0x7e), ...range(0xa0, 0x17f), ...'ȘșȚțƠơƯư', ...range(0x400, 0x45f), ...range(0x1ea0, 0x1ef9)],
+  ...'–—‘’‚“”„†•…‹›″′−×≈≤≥√←↑→↓✓',
+]
+/** What a face does not have another font of the machine draws, up to an em wide; on paper it is a box. */
+const em = 1000
 const unique = [...new Set(characters)]
 
 const faces = {}
@@ -29,7 +35,6 @@ for (const [face, file] of Object.entries(files)) {
     ascent: perMille(font.ascent),
     descent: perMille(font.descent),
     capHeight: perMille(font.capHeight),
-    missing: perMille(font.getGlyph(0).advanceWidth),
     widths: unique.map((character) => width(font, character, perMille)).join(' '),
   }
 }
@@ -37,12 +42,11 @@ for (const [face, file] of Object.entries(files)) {
 const metrics = `${note}
 import type { Face } from './operations'
 
-/** Lengths per 1000 em. \`widths\` follows \`characters\`; \`missing\` is the box drawn for a character without a glyph. */
+/** Lengths per 1000 em. \`widths\` follows \`characters\`; a character that the face does not have is an em wide. */
 export interface FaceMetrics {
   readonly ascent: number
   readonly descent: number
   readonly capHeight: number
-  readonly missing: number
   readonly widths: string
 }
 
@@ -59,9 +63,7 @@ function fontOf(file) {
 
 function width(font, character, perMille) {
   const code = character.codePointAt(0)
-  return perMille(
-    font.hasGlyphForCodePoint(code) ? font.glyphForCodePoint(code).advanceWidth : font.getGlyph(0).advanceWidth,
-  )
+  return font.hasGlyphForCodePoint(code) ? perMille(font.glyphForCodePoint(code).advanceWidth) : em
 }
 
 function range(first, last) {

@@ -31,7 +31,7 @@ test('a letter that a face does not have stands as a box, and its text is named'
     const box = set.font(face).font.glyphForCodePoint(0x4e09)
     expect(box).toMatchObject({ id: 0, path: { commands: expect.arrayContaining([expect.anything()]) as unknown } })
     expect(box.advanceWidth).toBeGreaterThan(0)
-    expect(set.encode(face, 'Mikasa 三笠').width).toBeCloseTo(measure(face, 1000, 'Mikasa 三笠'), -1)
+    expect(set.encode(face, 'Mikasa 三笠').width).toBeLessThanOrEqual(measure(face, 1000, 'Mikasa 三笠'))
   }
   set.encode('work', 'Fuji \ud83d\udea2')
   set.encode('work', 'Mikasa\u200d')

@@ -36,6 +36,15 @@ test.each(Object.keys(files) as Face[])('%s is measured as the PDF sets it, with
   }
 })
 
+test('Cyrillic is measured where a face has it; what no face has may be an em wide', () => {
+  const pdf = new PDFDocument({ font: fontFile('head') }).fontSize(10)
+  const name = 'Князь Суворов'
+  expect(
+    measure('head', 10, name) / pdf.widthOfString(name, { features: { kern: false, liga: false } as never }),
+  ).toBeCloseTo(1, 2)
+  expect(measure('work-600', 10, '三笠')).toBe(20)
+})
+
 test('digits are all of one width, so that columns line up', () => {
   for (const face of ['work', 'work-500', 'work-600', 'work-700', 'head'] as const) {
     expect(new Set([...'0123456789'].map((figure) => measure(face, 1, figure))).size, face).toBe(1)

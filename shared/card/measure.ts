@@ -3,16 +3,19 @@ import type { Face } from './operations'
 
 const placeOf = new Map([...characters].map((character, place) => [character, place]))
 
-const widthsOf = new Map<Face, { readonly widths: readonly number[]; readonly missing: number }>()
-for (const [face, { widths, missing }] of Object.entries(faceMetrics)) {
-  widthsOf.set(face as Face, { widths: widths.split(' ').map(Number), missing })
+const widthsOf = new Map<Face, readonly number[]>()
+for (const [face, { widths }] of Object.entries(faceMetrics)) {
+  widthsOf.set(face as Face, widths.split(' ').map(Number))
 }
+
+/** Letters of no face of ours are set by another font of the machine, up to an em wide. */
+const em = 1000
 
 /** Width of a line of text in the unit of `size` (mm on cards), as both painters set it: no kerning, no ligatures. */
 export function measure(face: Face, size: number, text: string): number {
-  const { widths, missing } = widthsOf.get(face)!
+  const widths = widthsOf.get(face)!
   let sum = 0
-  for (const character of text) sum += widths[placeOf.get(character) ?? -1] ?? missing
+  for (const character of text) sum += widths[placeOf.get(character) ?? -1] ?? em
   return (sum * size) / 1000
 }
 
