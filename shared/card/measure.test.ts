@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { capHeight, measure } from './measure'
+import { capHeight, faceOf, measure } from './measure'
 import type { Face } from './operations'
 
 const files: Record<Face, string> = {
@@ -43,6 +43,7 @@ test('Cyrillic is measured where a face has it; what no face has may be an em wi
     measure('head', 10, name) / pdf.widthOfString(name, { features: { kern: false, liga: false } as never }),
   ).toBeCloseTo(1, 2)
   expect(measure('work-600', 10, '三笠')).toBe(20)
+  expect([faceOf('work-600', name), faceOf('work-600', 'Togo')]).toEqual(['head-700', 'work-600'])
 })
 
 test('digits are all of one width, so that columns line up', () => {

@@ -19,6 +19,14 @@ export function measure(face: Face, size: number, text: string): number {
   return (sum * size) / 1000
 }
 
+const withCyrillic: Readonly<Partial<Record<Face, Face>>> = {
+  ...{ work: 'head', 'work-500': 'head', 'work-600': 'head-700', 'work-700': 'head-700' },
+}
+
+/** Old Standard sets what Plex has no letters for. */
+export const faceOf = (face: Face, text: string): Face =>
+  /[\u0400-\u045f]/.test(text) ? (withCyrillic[face] ?? face) : face
+
 /** Height of a capital, to set text in the middle of a box. */
 export function capHeight(face: Face, size: number): number {
   return (faceMetrics[face].capHeight * size) / 1000

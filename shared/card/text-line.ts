@@ -1,5 +1,5 @@
 import { cutShort } from './fit'
-import { measure } from './measure'
+import { faceOf, measure } from './measure'
 import type { Anchor, Face, Ink, Operation } from './operations'
 
 /** A piece of a line in its own face and size. */
@@ -24,7 +24,7 @@ export function textLine(
   runs: readonly Run[],
   { anchor = 'start', smallest = 0.6 }: { readonly anchor?: Anchor; readonly smallest?: number } = {},
 ): Operation[] {
-  const shown = runs.filter((run) => run.text !== '')
+  const shown = runs.flatMap((run) => (run.text === '' ? [] : [{ ...run, face: faceOf(run.face, run.text) }]))
   const width = widthOf(shown)
   const scale = width <= room ? 1 : Math.max(smallest, Math.floor((room / width) * 1000) / 1000)
   const set = cutTo(

@@ -47,7 +47,7 @@ export function geometryOf(
   const boxes = operations.flatMap(boxesOf)
   const edges = operations.flatMap((operation, at) => edgesOf(operation).map((edge) => ({ ...edge, at })))
   const grounds = operations.flatMap((operation, at) => groundsOf(operation).map((ground) => ({ ...ground, at })))
-  /** The last colour that was laid under letters: what lies below it is not seen there. */
+  /** The last colour under letters: what it covers is not seen there. */
   const groundOf = (letter: Placed) =>
     grounds.findLast((ground) => ground.at < letter.at && isWithin(letter, ground))?.at ?? 0
   return {

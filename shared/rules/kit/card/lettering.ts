@@ -1,5 +1,5 @@
 import { fitsLine, fittedText } from '../../../card/fit'
-import { measure } from '../../../card/measure'
+import { faceOf, measure } from '../../../card/measure'
 import type { Anchor, Face, Ink, Operation, TextOp } from '../../../card/operations'
 import { mm } from './shapes'
 
@@ -20,7 +20,7 @@ export const captionStyle = { size: 2.7, face: 'work-500', ink: 'ink-2' } as con
 
 /** Letters exactly as they are given. */
 export function lettered(text: string, x: number, y: number, style: Style): TextOp {
-  return { op: 'text', x, y, text, ...style }
+  return { op: 'text', x, y, text, ...style, face: faceOf(style.face, text) }
 }
 
 /** A line exactly where it is given that keeps to its room: smaller down to `smallest`, then cut short. */

@@ -75,7 +75,7 @@ export function mountPlan(kind: MountKind, guns: number, place: Rect, { ink, gro
   }
 }
 
-/** A house with the ears of its rangefinder, its face to the left. */
+/** A house with its rangefinder across, its face to the left. */
 const turret =
   'M-1.2-2.2L0.4-3.1L4.5-2.9Q5.6-2.2 5.6 0T4.5 2.9L0.4 3.1L-1.2 2.2ZM3-3.9h0.8v1.2h-0.8ZM3 2.7h0.8v1.2h-0.8Z'
 const house = 'M-0.8-1.7L0.1-2.3L3-2.1L3.6-1.2V1.2L3 2.1L0.1 2.3L-0.8 1.7Z'

@@ -142,7 +142,7 @@ function systemsOf(
   return [[...has(upperLine), fires, splashOf('control')], has(lowerLine)]
 }
 
-export const fires: System = {
+const fires: System = {
   ...{ track: 'fires', glyph: 'fire', is: 'markers', of: 6, part: 'control', hot: 'flame' },
   less: worth,
 }
