@@ -7,8 +7,8 @@ import { equipmentHeight, equipmentWidth } from './equipment'
 import { foot, fullWidth, header } from './layout'
 import { systemPlaces, systemsHeight, type System, type SystemPlace } from './systems'
 import { pictureHeightOf } from './pictures'
-import { trackHeight } from './tracks'
-import { weaponHeights, weaponPlaces, type WeaponPlaces } from './weapon-places'
+import { oneRow, trackHeight } from './tracks'
+import { weaponPlaces, weaponsHeight, type WeaponPlaces } from './weapon-places'
 
 /** What lies on a card from above: each part as high as this ship needs it. */
 export interface Stack {
@@ -28,7 +28,8 @@ export interface Stack {
 
 /** Heights that picture and foot take before the other is given more, mm. */
 const heights = { picture: 4, foot: 9.2, enoughFoot: 18.2, highestFoot: 27.2 } as const
-const under = { systems: 1.6, rule: 1.2, weapons: 0.4 } as const
+/** Left free under each part; tracks of two rows have room under them already. */
+const under = { picture: 0.4, tracks: 0.6, systems: 1.6, equipment: 1.2, rule: 1, weapons: 0.4 } as const
 const armourX = 128
 
 /** Roomy where she has few weapons, close where she has many; what is left is shared by her picture and the notes. */
@@ -42,36 +43,34 @@ export function stackOf(
   const { left, right } = margin
   const fitted = equipmentOf(data)
   const wide = equipmentWidth(fitted.length)
-  const equipment = { x: right - wide, width: wide }
   const upperAt = (y: number) => systemPlaces(first, { x: left, y, width: fullWidth })
   const lowerAt = (y: number) => systemPlaces(second, { x: left, y, width: fullWidth - wide - 3 })
   const each = trackHeight(Math.max(...tracks))
-  const lowerHeight = Math.max(systemsHeight(lowerAt(0)), equipmentHeight(fitted.length))
-  const between = each * tracks.length + systemsHeight(upperAt(0)) + lowerHeight + under.systems + under.rule + 1 + 0.4
+  const tracksHeight = each * tracks.length + (each > oneRow ? 0 : under.tracks)
+  const upperHeight = systemsHeight(upperAt(0)) + under.systems
+  const lowerHeight = Math.max(systemsHeight(lowerAt(0)), equipmentHeight(fitted.length)) + under.equipment + under.rule
   const top = header.bottom + 0.6
-  const leastPicture = Math.max(armourHeight(plates), smallestTarget)
-  const [wanted, least] = weaponHeights(data.weapons)
-  const free = foot - top - between - under.weapons
-  const weaponRoom = Math.max(least, Math.min(wanted, free - leastPicture - heights.foot))
-  const arms = Math.min(weaponRoom, free - leastPicture - heights.foot)
-  const needed = pictureHeightOf(drawn, armourX - left - 4)
-  const rest = Math.max(0, free - arms - leastPicture - heights.foot)
-  const pictureHeight = mm(leastPicture + sharedOut(rest, needed - leastPicture))
-  const y = top + pictureHeight + 0.4
-  const upper = upperAt(mm(y + each * tracks.length))
-  const lowerY = mm(y + each * tracks.length + systemsHeight(upper) + under.systems)
-  const weaponsY = mm(lowerY + lowerHeight + under.rule + 1)
+  const width = armourX - left - 4
+  const least = Math.max(armourHeight(plates), smallestTarget)
+  const between = under.picture + tracksHeight + upperHeight + lowerHeight
+  const free = foot - top - between - under.weapons - least - heights.foot
+  const arms = Math.min(weaponsHeight(data.weapons), free)
+  const height = mm(least + sharedOut(Math.max(0, free - arms), pictureHeightOf(drawn, width) - least))
+  const tracksY = mm(top + height + under.picture)
+  const upperY = mm(tracksY + tracksHeight)
+  const lowerY = mm(upperY + upperHeight)
+  const weaponsY = mm(lowerY + lowerHeight)
   const weapons = weaponPlaces(data.weapons, weaponsY, arms)
   const footY = mm(weapons.bottom + under.weapons)
   return {
-    picture: { x: left, y: top, width: armourX - left - 4, height: pictureHeight },
-    armour: { x: armourX, y: top, width: right - armourX, height: pictureHeight },
-    tracks: tracks.map((_, at) => mm(y + at * each)),
-    upper,
+    picture: { x: left, y: top, width, height },
+    armour: { x: armourX, y: top, width: right - armourX, height },
+    tracks: tracks.map((_, at) => mm(tracksY + at * each)),
+    upper: upperAt(upperY),
     lower: lowerAt(lowerY),
-    equipment: { ...equipment, y: lowerY },
+    equipment: { x: right - wide, y: lowerY, width: wide },
     weapons,
-    rule: mm(weaponsY - 1),
+    rule: mm(weaponsY - under.rule),
     foot: { y: footY, height: foot - footY },
   }
 }

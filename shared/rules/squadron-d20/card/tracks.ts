@@ -51,7 +51,8 @@ interface Boxes {
 const rowsOf = (points: number) => (points > fivesAcross * five ? 2 : 1)
 
 /** One row, or two for more than thirty-five points. */
-export const trackHeight = (longest: number) => (rowsOf(longest) === 1 ? 9 : 14.3)
+export const oneRow = 9
+export const trackHeight = (longest: number) => (rowsOf(longest) === 1 ? oneRow : 14.3)
 
 function trackBoxes({ of, glyph, longest = of, y }: Pick<Track, 'of' | 'glyph' | 'longest' | 'y'>): Boxes {
   const wide = glyph ? Math.min(widestWithSign, room / of) : smallestTarget
@@ -95,7 +96,7 @@ export function trackBlock(bar: Track): Block {
   const { track, y, row, of, longest = of, part = track } = bar
   const { boxes, taps } = trackBoxes(bar)
   const height = trackHeight(longest) - 0.1
-  const label: Rect = { x: margin.left, y, width: left - margin.left - 0.4, height }
+  const label: Rect = { x: margin.left, y, width: left - margin.left - 0.4, height: smallestTarget }
   return {
     face: (words) => trackFace(bar, words),
     pieces: [

@@ -79,11 +79,8 @@ export function weaponPlaces(weapons: Weapons, y: number, room: number): WeaponP
   return placed(weapons, y, fitting.setting, fitting.set)
 }
 
-/** Room that weapons take as large as can be, and as close as a finger allows. */
-export const weaponHeights = (weapons: Weapons): readonly [wanted: number, least: number] => {
-  const [wanted = 0, ...less] = [roomy, close, narrow].map((setting) => heightOf(setting, linesOf(weapons, setting)))
-  return [wanted, Math.min(wanted, ...less)]
-}
+/** Room that her weapons take as large as can be. */
+export const weaponsHeight = (weapons: Weapons) => heightOf(roomy, linesOf(weapons, roomy))
 
 const factorsHeight = ({ mount }: Setting) => Math.max(8.8, mount[1] + 0.6)
 const heightOf = (setting: Setting, { heights }: Set) =>
