@@ -11,7 +11,7 @@ import { squadronCard } from '.'
 import { boxSize, legendBaseline } from './layout'
 import { weaponPlaces } from './weapon-places'
 import { starterShips } from '../recipe/starter-ships'
-import { areDisjoint, margin } from '../../kit/card/shapes'
+import { areDisjoint, margin, type Rect } from '../../kit/card/shapes'
 
 const made = (data: StandData, name = 'Made up') => document(data, { name })
 const withStrength = (points: number) => made({ ...battleshipData, flotation: points, structure: points })
@@ -130,7 +130,7 @@ test('any number of weapons keep to their zone, and none overlaps another', () =
 test.each(starterShips())('every box of $name that is crossed off has five millimetres', (document) => {
   const boxes = squadronCard
     .targets(document)
-    .flatMap((each) => (each.action.kind === 'box' ? [each] : (each.boxes ?? [])))
+    .flatMap((each): readonly Rect[] => (each.action.kind === 'box' ? [each] : (each.boxes ?? [])))
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(boxSize)
 })
 

@@ -1,3 +1,4 @@
+import type { Point } from '../../../card/drawn-shapes'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Block } from '../../kit/card/block'
 import { margin } from '../../kit/card/shapes'
@@ -13,7 +14,6 @@ import { factsBlock } from './facts'
 import { casualtiesOn, legendOf, notesBlock } from './foot'
 import { figuresAfloat, paceBlock, titleBlock } from './head'
 import { cardKey, foot, fullWidth } from './layout'
-import { lineAhead } from './line-ahead'
 import { seaPicture } from './pictures'
 import { scaleBarBlock } from './scale'
 import { splashOf } from './ship-card'
@@ -73,6 +73,18 @@ function attacksBar(of: number): Block {
   return trackBlock({ track: 'torpedoAttacks', glyph: 'torpedo', of, y: craftRows.attacks, row: 2, part: 'torpedoes' })
 }
 
+const mostDrawn = 2
+/** Lengths from one stem to the next. */
+const pitch = 1.22
+
+/** Vessels of a stand one behind the other, as many as the picture takes. */
 function vesselsOf(document: ShipDocument, stand: SmallCraftData) {
-  return lineAhead(drawProfile(profileOfCraft(document, stand)), stand.lengthMetres, stand.vessels)
+  const { lengthMetres, vessels } = stand
+  const one = drawProfile(profileOfCraft(document, stand))
+  return Array.from({ length: Math.min(mostDrawn, vessels) }, (_, vessel) =>
+    one.map((part) => ({
+      ...part,
+      points: part.points.map(([x, up]): Point => [x + vessel * pitch * lengthMetres, up]),
+    })),
+  ).flat()
 }
