@@ -45,8 +45,9 @@ export function stackOf(
   const wide = equipmentWidth(fitted.length)
   const upperAt = (y: number) => systemPlaces(first, { x: left, y, width: fullWidth })
   const lowerAt = (y: number) => systemPlaces(second, { x: left, y, width: fullWidth - wide - 3 })
-  const each = trackHeight(Math.max(...tracks))
-  const tracksHeight = each * tracks.length + (each > oneRow ? 0 : under.tracks)
+  const longest = Math.max(...tracks)
+  const trackHeights = tracks.map((of) => trackHeight(of, longest))
+  const tracksHeight = sumOf(trackHeights) + (trackHeights.at(-1) === oneRow ? under.tracks : 0)
   const upperHeight = systemsHeight(upperAt(0)) + under.systems
   const lowerHeight = Math.max(systemsHeight(lowerAt(0)), equipmentHeight(fitted.length)) + under.equipment + under.rule
   const top = header.bottom + 0.6
@@ -65,7 +66,7 @@ export function stackOf(
   return {
     picture: { x: left, y: top, width, height },
     armour: { x: armourX, y: top, width: right - armourX, height },
-    tracks: tracks.map((_, at) => mm(tracksY + at * each)),
+    tracks: tracks.map((_, at) => mm(tracksY + sumOf(trackHeights.slice(0, at)))),
     upper: upperAt(upperY),
     lower: lowerAt(lowerY),
     equipment: { x: right - wide, y: lowerY, width: wide },
@@ -74,6 +75,8 @@ export function stackOf(
     foot: { y: footY, height: foot - footY },
   }
 }
+
+const sumOf = (heights: readonly number[]) => heights.reduce((sum, each) => sum + each, 0)
 
 /** Of what is left her picture: a little, then lines to write on come first, then all that she needs, then the rest. */
 function sharedOut(room: number, wanted: number): number {

@@ -48,15 +48,17 @@ interface Boxes {
   readonly taps: readonly { readonly place: Rect; readonly values: readonly number[] }[]
 }
 
-const rowsOf = (points: number) => (points > fivesAcross * five ? 2 : 1)
+/** Fives in a row: seven, or more and smaller ones where the longest track would need a third row. */
+const fivesFor = (longest: number) => Math.max(fivesAcross, Math.ceil(longest / 2 / five))
+const rowsOf = (of: number, longest: number) => (of > fivesFor(longest) * five ? 2 : 1)
 
-/** One row, or two for more than thirty-five points. */
+/** Of one row, or of two. */
 export const oneRow = 9
-export const trackHeight = (longest: number) => (rowsOf(longest) === 1 ? oneRow : 14.3)
+export const trackHeight = (of: number, longest = of) => (rowsOf(of, longest) === 1 ? oneRow : 14.3)
 
 function trackBoxes({ of, glyph, longest = of, y }: Pick<Track, 'of' | 'glyph' | 'longest' | 'y'>): Boxes {
   const wide = glyph ? Math.min(widestWithSign, room / of) : smallestTarget
-  const fives = Math.max(fivesAcross, Math.ceil(longest / 2 / five))
+  const fives = fivesFor(longest)
   const isEach = glyph ? wide >= smallestTarget : longest * wide + 3 * gap <= room
   const width = isEach ? wide : Math.min(boxSize, (room - (fives - 1) * gap) / (fives * five))
   const perRow = isEach ? of : fives * five
@@ -66,7 +68,7 @@ function trackBoxes({ of, glyph, longest = of, y }: Pick<Track, 'of' | 'glyph' |
     const x = left + at * width + Math.floor(at / five) * spaced
     return { x, y: y + 0.6 + row * rowPitch, width, height: boxHeight }
   })
-  const rows = rowsOf(longest)
+  const rows = rowsOf(of, longest)
   return { boxes, together: isEach && glyph ? 1 : five, taps: tapsOf(boxes, isEach ? 1 : five, perRow, { y, rows }) }
 }
 
@@ -95,7 +97,7 @@ function tapsOf(
 export function trackBlock(bar: Track): Block {
   const { track, y, row, of, longest = of, part = track } = bar
   const { boxes, taps } = trackBoxes(bar)
-  const height = trackHeight(longest) - 0.1
+  const height = trackHeight(of, longest) - 0.1
   const label: Rect = { x: margin.left, y, width: left - margin.left - 0.4, height: smallestTarget }
   return {
     face: (words) => trackFace(bar, words),
