@@ -81,7 +81,7 @@ export const keys = {
     digits: 'set the track to a figure',
     menu: 'all marks of the box, or the figures of a track',
     group: 'from the hull to each track',
-    note: 'Repaired puts a ring over the cross; the cross stays. Without the ring the box is as it was before. A repaired box that is struck again loses the ring.',
+    note: 'Repaired puts a ring over the cross; its ends stay. Without the ring the box is as it was before. A repaired box that is struck again loses the ring.',
   },
   dialogue: {
     heading: 'In a dialogue',
