@@ -78,7 +78,7 @@ test('a line of many letters is cut, and that is reported', () => {
 test('two hundred thousand columns are no throw: some are named, the others counted', () => {
   const { findings } = read(bytes(`title,${'x,'.repeat(200_000)}\nFog\n`))
   expect(findings.map(({ key, values }) => say(key, values ?? {})).at(-1)).toBe(
-    '199988 more columns are not known and were left out.',
+    '199 988 more columns are not known and were left out.',
   )
 })
 
