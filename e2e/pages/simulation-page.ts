@@ -5,7 +5,7 @@ export class SimulationPage extends PageObject {
   readonly status = this.page.getByRole('group', { name: 'Results' }).getByRole('status')
   readonly stop = this.page.getByRole('button', { name: 'Stop' })
   readonly back = this.page.getByRole('button', { name: 'Back' })
-  readonly plots = this.page.getByRole('img', { name: /as bars\./ })
+  readonly plots = this.page.getByRole('group', { name: 'Results' }).getByRole('img')
 
   async play(battles: number): Promise<void> {
     await this.page.getByText(battles.toLocaleString('en'), { exact: true }).click()

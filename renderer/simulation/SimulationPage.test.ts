@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import type { BattleNews, BattleOrder, StartBattles } from './battles'
 import SimulationPage from './SimulationPage.vue'
-import { graduationsFor } from '../ui/plot/plot'
 import { squadronD20 } from '#shared/rules/squadron-d20/index'
 import { atTable } from '#shared/rules/squadron-d20/procedures/table.testing'
 import { cruiser } from '#shared/rules/squadron-d20/ship/stands.testing'
@@ -33,7 +32,8 @@ test('the input goes to the worker, and the results are drawn with a table behin
   expect(wrapper.get('[role="progressbar"]').attributes('aria-valuemax')).toBe('10000')
   deliver({ kind: 'played', counts: simulation.play(orders[0]!.state, orders[0]!.input, 1)(0, 4) })
   await nextTick()
-  expect(wrapper.findAll('svg[role="img"].bars')).toHaveLength(4)
+  expect(wrapper.findAll('.plot svg[role="img"]')).toHaveLength(4)
+  for (const sentence of wrapper.findAll('.plot .says')) expect(sentence.text()).toMatch(/ in .*\.$|^The middle/)
   const firstRow = wrapper.get('table tbody tr')
   expect(firstRow.text()).toMatch(/^0\s*\d.*% ± /)
 })
@@ -54,13 +54,6 @@ test('what cannot be fought is refused with a sentence, and not played', async (
   await wrapper.setProps({ state: fleets([0], []) })
   expect(button(/^Run/).attributes('disabled')).toBeDefined()
   expect(orders).toHaveLength(0)
-})
-
-test('the scale holds the tallest bar with its error and has few graduations', () => {
-  const graduations = (figure: number, error: number) => graduationsFor([{ figures: [{ figure, error }] }])
-  expect(graduations(0.228, 0.026).map((each) => Math.round(100 * each))).toEqual([0, 10, 20, 30])
-  expect(graduations(1, 0.01).at(-1)).toBeCloseTo(1, 9)
-  expect(graduations(0, 0).at(-1)).toBeGreaterThan(0)
 })
 
 test('a figure that only the rule book knows is asked for by its name', () => {

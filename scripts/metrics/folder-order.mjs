@@ -8,6 +8,7 @@ export const folderOrder = {
     'words',
     'json',
     'card',
+    'plot',
     'profile',
     'decks',
     'documents',

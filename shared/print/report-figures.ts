@@ -1,8 +1,9 @@
 import { fitLine } from '../card/fit'
 import type { Operation } from '../card/operations'
-import type { ReportPicture } from '../report/plots'
+import type { Plot } from '../plot/plot'
+import { lossPlot } from '../report/loss-plot'
+import { luckPlot, type ReportPicture } from '../report/plots'
 import type { Report } from '../report/report'
-import { lossPlot, luckPlot } from '../report/story-pictures'
 import type { Words } from '../words/speak'
 import { heightOf, stacked, type Block } from './blocks'
 import { prose, type Measure } from './text-blocks'
@@ -14,11 +15,23 @@ const headMm = 7
 /** Losses turn by turn, the luck of the dice and the best shots, as far as there are any, under each other. */
 export function figures(width: number, report: Report, words: Words): readonly Block[] {
   return [
-    ...[lossPlot, luckPlot]
-      .flatMap((plot) => plot(report, words, width) ?? [])
-      .map((each) => pictureBlock(width, each)),
+    ...[lossPlot, luckPlot].flatMap((plot) => plot(report, words, width) ?? []).map((plot) => plotBlock(width, plot)),
     ...(report.bestShots.length > 0 ? [shotsBlock(width, report, words)] : []),
   ]
+}
+
+/** A plot under its title and what is to be seen in it. */
+function plotBlock(width: number, { title, sentence, heightMm, operations }: Plot): Block {
+  const lines = prose({ left: 0, right: width }, sentence, { face: 'work', size: 3, ink: 'ink', below: 1 })
+  const above = heightOf(lines)
+  return titled(width, {
+    title,
+    heightMm: above + heightMm,
+    parts: (y) => [
+      ...stacked(lines, y, (line, top) => line.parts(top)),
+      { x: 0, y: y + above, draw: () => operations },
+    ],
+  })
 }
 
 /** A drawing under its title. */

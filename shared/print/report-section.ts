@@ -172,11 +172,15 @@ function closing(at: Measure, report: Report, words: Words): readonly Block[] {
   const plots = reportPlots(report, words, at.right - at.left)
   return [
     ...(plots.length > 0 ? [turnHeading(at, words('report.plots.title'))] : []),
-    ...plots.map(({ title, heightMm, operations }): Block => {
-      const heading = smallHeading(at, title)
+    ...plots.map(({ title, sentence, heightMm, operations }): Block => {
+      const said = prose(at, sentence, { face: 'work', size: 3.2, ink: 'ink', below: 1 })
+      const above = [smallHeading(at, title), ...said]
       return {
-        heightMm: heading.heightMm + heightMm + 3,
-        parts: (y) => [...heading.parts(y), { x: at.left, y: y + heading.heightMm, draw: () => operations }],
+        heightMm: heightOf(above) + heightMm + 3,
+        parts: (y) => [
+          ...stacked(above, y, (line, top) => line.parts(top)),
+          { x: at.left, y: y + heightOf(above), draw: () => operations },
+        ],
       }
     }),
     ...figureTables(report, words).flatMap((table) => tableBlocks(at, table)),

@@ -3,7 +3,8 @@ import { reportOf } from './battle.testing'
 import { shell, straddle, turnOf, ushant } from './ushant.testing'
 import { fleetPicture } from './fleet-picture'
 import { headlineOf, turnSentences } from './headlines'
-import { lossPlot, luckPlot } from './story-pictures'
+import { lossPlot } from './loss-plot'
+import { luckPlot, reportPlots } from './plots'
 import type { Operation } from '../card/operations'
 import type { Effect } from '../game/effect'
 import type { Entry } from '../game/journal-line'
@@ -141,7 +142,9 @@ test('a best shot beats its odds; where no odds are kept there is neither shot n
     [1, 2, 1.2],
     [2, 2, 1.2],
   ])
-  expect(texts(luckPlot(report, words, 60)!.operations)).toContain('4')
+  const luck = luckPlot(report, words, 60)!
+  expect(texts(luck.operations)).toContain('4, by the odds 2.4')
+  expect(luck.sentence).toBe('Britain got 1.6 straddles or hits more than the odds gave.')
   const byHand = reportOf(ushant(shell({ box: '4-3' }))).report
   expect([byHand.bestShots, luckPlot(byHand, words, 60)]).toEqual([[], null])
 })
@@ -150,6 +153,7 @@ test('losses are drawn with the ship that was lost beside her step, and left out
   expect(texts(lossPlot(battle().report, words, 90)!.operations)).toEqual(
     expect.arrayContaining(['Bouvet', 'France 30', 'Britain 0']),
   )
+  expect(lossPlot(battle().report, words, 90)!.sentence).toBe('France has lost 30 of 30; Britain has lost none.')
   expect(lossPlot(reportOf(ushant(salvo)).report, words, 90)).toBeNull()
 })
 
@@ -176,6 +180,19 @@ test('names of lost ships stand clear of each other, one before its step and one
   )
   expect(heights).toHaveLength(2)
   expect(Math.abs(heights[0]! - heights[1]!)).toBeGreaterThan(3)
+})
+
+test('each plot over the turns says who fared worst, ties among them', () => {
+  const { report } = battle()
+  const said = (change: Partial<typeof report>) =>
+    reportPlots({ ...report, ...change }, words, 180).map(({ key, sentence }) => `${key}: ${sentence}`)
+  expect(said({})).toContain('flotation: France has lost the most: 30 of 30.')
+  const alike = report.sides.map((side) => ({ ...side, flotation: [30, 20, 10] }))
+  expect(said({ sides: alike })).toContain('flotation: Britain and France have lost the most: 20 of 30 each.')
+  const whole = report.sides.map((side) => ({ ...side, flotation: [30, 30, 30] }))
+  expect(said({ sides: whole })).toContain('flotation: No flotation is lost.')
+  const ships = report.ships.map((ship) => ({ ...ship, fire: ship.name === 'Bouvet' ? [0, 3, 1] : [0, 0, 0] }))
+  expect(said({ ships })).toContain('fire-france: It burned worst after turn 1: level 3 in Bouvet.')
 })
 
 test('a fleet is drawn before and after, and says how each ship came through', () => {

@@ -124,7 +124,7 @@ test('cards that wait for their moment are played for; figures carry their error
 
 test('arrows move the marker of the curves', async () => {
   const { wrapper, tuner } = desk()
-  await wrapper.get('svg[role="slider"]').trigger('keydown', { key: 'ArrowRight' })
+  await wrapper.get('.plot [role="slider"]').trigger('keydown', { key: 'ArrowRight' })
   expect(tuner.markedTurn).toBe(5)
 })
 

@@ -1,4 +1,4 @@
-import type { Figure, PlotSeries } from '../../ui/plot/plot'
+import type { Figure } from '../../ui/plot/plot'
 import { ofContents, type TunedCard, type TunedDeck } from './tuned-deck'
 import type { Found, Findings } from '#shared/decks/evenings/findings'
 import { isBlack, type Face } from '#shared/decks/face'
@@ -36,11 +36,18 @@ export interface ShownDeck {
   readonly isOld: boolean
 }
 
+/** The figures of one deck, one for each step. */
+export interface DeckSeries {
+  readonly name: string
+  readonly figures: readonly Figure[]
+  readonly isOld: boolean
+}
+
 /** A list of figures of each deck whose figures are known. */
 export function seriesOf(
   decks: readonly ShownDeck[],
   list: (figures: DeckFigures) => readonly Figure[],
-): readonly PlotSeries[] {
+): readonly DeckSeries[] {
   return decks.flatMap(({ name, figures, isOld }) => (figures ? [{ name, isOld, figures: list(figures) }] : []))
 }
 

@@ -19,7 +19,7 @@ export interface Simulation {
   /** Plays the battles of these numbers, some at a time. A battle is the same in any such piece. */
   play(state: GameState, input: Input, seed: number): PlayBattles
   /** What came of them, for an input that `check` has passed. */
-  plots(state: GameState, input: Input, counts: Counts): readonly Plot[]
+  plots(state: GameState, input: Input, counts: Counts): readonly SimulationPlot[]
 }
 
 /** Battles from this number on, so many. Numbers begin with 0. */
@@ -37,16 +37,20 @@ export function addCounts(one: Counts, other: Counts): Counts {
 }
 
 /** Bars over steps, for one thing or several side by side; the same figures fill the table behind it. */
-export interface Plot {
+export interface SimulationPlot {
   readonly key: string
+  /** A distribution over steps; or a row for every ship, whose name needs the room. */
+  readonly as: 'bars' | 'rows'
   readonly title: Phrase
+  /** What is to be seen in it. */
+  readonly sentence: Phrase
   /** What the steps are: heads their column. */
   readonly over: Phrase
   readonly steps: readonly Phrase[]
-  readonly series: readonly PlotSeries[]
+  readonly series: readonly SeenSeries[]
 }
 
-export interface PlotSeries {
+export interface SeenSeries {
   readonly key: string
   readonly label: Phrase
   /** One for each step. */

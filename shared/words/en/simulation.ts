@@ -29,10 +29,10 @@ export const simulation = {
   policy: 'Decisions of players: {policy}.',
   assumed: 'Assumptions',
   error: 'Bars show the 95 % error.',
-  drawn: '{title} as bars. The figures are in the table below.',
   table: 'As a table',
   withError: '{percent} % ± {error}',
   percent: '{percent} %',
+  bar: '{percent} {what}',
   plain: '{text}',
 }
 
@@ -59,16 +59,56 @@ export const battles = {
     retarget: 'When a target is gone, fire shifts to the next ship in line, and after the last to the first.',
   },
   plots: {
-    shipsLost: { title: 'Ships lost', over: 'Ships' },
-    flotation: { over: 'As a share of the start' },
-    firstLost: { title: 'Turns to the first loss', over: 'Lost in' },
-    eachShip: { title: 'Each ship', over: 'Ship' },
+    shipsLost: {
+      title: 'Ships lost',
+      over: 'Ships',
+      says: {
+        one: '{side} loses more ships in {share} of {of}, {other} in {otherShare}.',
+        even: 'Each loses more ships than the other in {share} of {of}.',
+        neither: 'Neither ever loses more ships than the other.',
+      },
+    },
+    flotation: {
+      over: 'As a share of the start',
+      says: {
+        one: 'The middle battle leaves {side} {left} %, {other} {otherLeft} %.',
+        even: 'The middle battle leaves each {left} %.',
+      },
+    },
+    firstLost: {
+      title: 'Turns to the first loss',
+      over: 'Lost in',
+      says: {
+        one: '{side} loses a ship first in {share} of {of}, {other} in {otherShare}.',
+        even: 'Each loses a ship first in {share} of {of}.',
+        neither: 'Neither ever loses a ship before the other.',
+      },
+    },
+    eachShip: {
+      title: 'Each ship',
+      over: 'Ship',
+      says: {
+        one: '{ship} is lost most often: in {share} of {of}.',
+        two: '{ship} and {other} are lost most often: in {share} of {of} each.',
+        many: '{n} ships are lost most often: in {share} of {of} each.',
+        none: 'No ship is lost.',
+      },
+    },
     nothingLeft: 'none',
     leftTo: '{percent} %',
     turn: 'turn {turn}',
     none: 'no loss',
     lost: 'Lost',
-    afloat: { title: 'Still afloat, but', over: 'Ship' },
+    afloat: {
+      title: 'Still afloat, but',
+      over: 'Ship',
+      says: {
+        one: '{ship} comes off worst: {share} of {of}.',
+        two: '{ship} and {other} come off worst: {share} of {of} each.',
+        many: '{n} ships come off worst: {share} of {of} each.',
+        none: 'No ship ends so.',
+      },
+    },
     outOfAction: 'Stopped or without a gun',
     burning: 'Burning',
   },

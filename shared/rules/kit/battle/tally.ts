@@ -2,13 +2,14 @@ import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import { shipField } from '../../../game/ship-fields'
 import type { ShipId, SquadronId } from '../../../kernel/ids'
 import { own } from '../../../kernel/own'
-import type { Counts, Plot, PlotSeries, SeenChance } from '../../pack/simulation'
+import type { Counts, SeenChance, SeenSeries, SimulationPlot } from '../../pack/simulation'
 import type { Standing } from '../../pack/standing'
 import { shipName } from '../../../game/ship-name'
 import { errorOf } from '../../../kernel/sampled-odds'
 import type { Phrase } from '../../../kernel/phrase'
 import type { Scalar } from '../../../kernel/scalar'
 import { sentencesOf } from '../sentence'
+import { sentencesOn } from './plot-sentences'
 
 /** What of a battle is counted: squadrons against each other, turn after turn. */
 export interface CountedBattle {
@@ -47,6 +48,9 @@ const keys = {
   shipsLost: (squadron: SquadronId, ships: number) => `shipsLost ${squadron} ${ships}`,
   firstLost: (squadron: SquadronId, turn: number) => `firstLost ${squadron} ${turn}`,
   flotation: (squadron: SquadronId, tenth: number) => `flotation ${squadron} ${tenth}`,
+  /** Battles in which it lost a ship before any other squadron did, and more ships than any other. */
+  before: (squadron: SquadronId) => `before ${squadron}`,
+  more: (squadron: SquadronId) => `more ${squadron}`,
 }
 
 /** Counts what comes of battles. Ships that were lost before are no part of it. */
@@ -79,8 +83,17 @@ export class BattleTally {
 
   endOfBattle(state: GameState): void {
     this.battles++
-    for (const { id: squadron, ships, boxes } of this.squadrons) {
-      const turns = ships.flatMap((id) => this.lost.get(id) ?? [])
+    const losses = this.squadrons.map(({ ships }) => ships.flatMap((id) => this.lost.get(id) ?? []))
+    this.only(
+      keys.before,
+      losses.map((turns) => -Math.min(...turns)),
+    )
+    this.only(
+      keys.more,
+      losses.map((turns) => turns.length),
+    )
+    for (const [at, { id: squadron, ships, boxes }] of this.squadrons.entries()) {
+      const turns = losses[at]!
       this.one(keys.shipsLost(squadron, turns.length))
       if (turns.length > 0) this.one(keys.firstLost(squadron, Math.min(...turns)))
       this.one(keys.flotation(squadron, Math.ceil((this.boxesOf(state, ships) * tenths) / boxes)))
@@ -112,6 +125,13 @@ export class BattleTally {
     }, 0)
   }
 
+  /** Counts the squadron that alone has the highest figure. */
+  private only(key: (squadron: SquadronId) => string, figures: readonly number[]): void {
+    const highest = Math.max(...figures)
+    const [first, ...others] = this.squadrons.filter((_, at) => figures[at] === highest)
+    if (first && others.length === 0) this.one(key(first.id))
+  }
+
   private one(key: string): void {
     this.counts[key] = (this.counts[key] ?? 0) + 1
   }
@@ -136,13 +156,13 @@ export function plotsOf(
   battle: CountedBattle,
   fates: Fates,
   counts: Counts,
-): readonly Plot[] {
+): readonly SimulationPlot[] {
   const say = sentencesOf(pack, 'simulation')
   const plot = (name: string, values: Readonly<Record<string, Scalar>> = {}): Phrase => say(`plots.${name}`, values)
-  const heading = (key: string) => ({ title: plot(`${key}.title`), over: plot(`${key}.over`) })
+  const heading = (key: string) => ({ key, title: plot(`${key}.title`), over: plot(`${key}.over`) })
   const seen = chancesIn(counts)
   const sides = battle.sides.map(({ squadron }) => ({ squadron, ships: shipsOfBattle(state, squadron.order, fates) }))
-  const bySquadron = (chances: (squadron: Squadron, ships: number) => readonly SeenChance[]): readonly PlotSeries[] =>
+  const bySquadron = (chances: (squadron: Squadron, ships: number) => readonly SeenChance[]): readonly SeenSeries[] =>
     sides.map(({ squadron, ships }) => ({
       key: squadron.id,
       label: plain(squadron.name),
@@ -150,12 +170,21 @@ export function plotsOf(
     }))
   const most = Math.max(...sides.map(({ ships }) => ships.length))
   const turns = upTo(battle.turns).slice(1)
+  const says = sentencesOn(say, counts)
+  const both = (key: (squadron: SquadronId) => string) =>
+    sides.map(({ squadron }) => ({ name: squadron.name, count: counts[key(squadron.id)] ?? 0 }))
+  const ofShips = (count: (id: ShipId) => number) =>
+    perShip.map((id) => ({ name: shipName(state.ships[id]!), count: count(id) }))
+  const countOf = (...of: readonly string[]) => of.reduce((sum, key) => sum + (counts[key] ?? 0), 0)
   const anyTurn = (squadron: Squadron) => turns.map((turn) => keys.firstLost(squadron.id, turn))
   const perShip = sides.flatMap(({ ships }) => ships)
   const lostTurns = (id: (typeof perShip)[number]) => turns.map((turn) => keys.lostIn(id, turn))
-  const afloat = (others: readonly OtherFate[]): Plot => ({
-    key: 'afloat',
-    ...heading('afloat'),
+  const afloat = (others: readonly OtherFate[]): SimulationPlot => ({
+    ...{ as: 'rows', ...heading('afloat') },
+    sentence: says.worst(
+      'afloat',
+      ofShips((id) => Math.max(...others.map(({ key }) => countOf(keys.other(key, id))))),
+    ),
     steps: perShip.map((id) => plain(shipName(state.ships[id]!))),
     series: others.map(({ key }) => ({
       key,
@@ -165,20 +194,25 @@ export function plotsOf(
   })
   return [
     {
-      key: 'shipsLost',
-      ...heading('shipsLost'),
+      ...{ as: 'bars', ...heading('shipsLost') },
+      sentence: says.versus('shipsLost', both(keys.more)),
       steps: upTo(most).map(plain),
       series: bySquadron(({ id }) => upTo(most).map((ships) => seen(keys.shipsLost(id, ships)))),
     },
     {
-      key: 'flotation',
-      ...heading('flotation'),
+      ...{ as: 'bars', ...heading('flotation') },
+      sentence: says.middle(
+        sides.map(({ squadron: { id, name } }) => ({
+          name,
+          counts: upTo(tenths).map((tenth) => countOf(keys.flotation(id, tenth))),
+        })),
+      ),
       steps: upTo(tenths).map((tenth) => plot(tenth === 0 ? 'nothingLeft' : 'leftTo', { percent: tenth * 10 })),
       series: bySquadron(({ id }) => upTo(tenths).map((tenth) => seen(keys.flotation(id, tenth)))),
     },
     {
-      key: 'firstLost',
-      ...heading('firstLost'),
+      ...{ as: 'bars', ...heading('firstLost') },
+      sentence: says.versus('firstLost', both(keys.before)),
       steps: [...turns.map((turn) => plot('turn', { turn })), plot('none')],
       series: bySquadron((squadron) => [
         ...anyTurn(squadron).map((key) => seen(key)),
@@ -186,8 +220,11 @@ export function plotsOf(
       ]),
     },
     {
-      key: 'eachShip',
-      ...heading('eachShip'),
+      ...{ as: 'rows', ...heading('eachShip') },
+      sentence: says.worst(
+        'eachShip',
+        ofShips((id) => countOf(...lostTurns(id))),
+      ),
       steps: perShip.map((id) => plain(shipName(state.ships[id]!))),
       series: [
         { key: 'lost', label: plot('lost'), chances: perShip.map((id) => seen(...lostTurns(id))) },
