@@ -56,7 +56,7 @@ export interface DrawnLines extends Drawing {
 }
 
 /** Of the width, for the labels at the ends of the lines. */
-const mostLabels = (widthMm: number) => (widthMm < 80 ? 0.5 : 0.4)
+const mostLabels = (widthMm: number) => (widthMm < 80 ? 0.52 : 0.4)
 /** Beyond so many steps the marks on a line would touch. */
 const mostMarked = 40
 
@@ -92,7 +92,7 @@ export function linePlot(plot: LinePlot): DrawnLines {
 }
 
 /** Between the end of a line and its label: a leader and its mark. */
-const endMm = 6
+const endMm = 5.4
 
 interface Place {
   readonly x: (step: number) => number
@@ -141,10 +141,10 @@ function lineEnd(at: number, { right, end, level }: End, { text, size }: { text:
   return [
     {
       op: 'path',
-      d: `M${round(right)} ${round(end)}L${round(right + 2.4)} ${round(level)}`,
+      d: `M${round(right)} ${round(end)}L${round(right + 2)} ${round(level)}`,
       stroke: { ink, width: 0.2 },
     },
-    { op: 'path', d: mark(right + 3.8, level), fill: ink },
+    { op: 'path', d: mark(right + 3.4, level), fill: ink },
     said({ x: right + endMm, y: level + 1 }, text, size, labelFace, 'ink'),
   ]
 }
@@ -175,8 +175,10 @@ function notesOn(
 ) {
   const placed = notes.map((note) => {
     const [across, up] = [x(note.step - (isStepped ? 1 : 0)), frame.y(series[note.series]?.values[note.step] ?? 0)]
-    // Before its step, where its line has not been; without room there, under it.
-    const isBefore = measure('work', smallMm, note.text) < across - frame.left - 2
+    // Before its step, where its line has not been; without room there, under it; else where there is more.
+    const [before, after] = [across - frame.left - 2, frame.right - across - 2]
+    const width = measure('work', smallMm, note.text)
+    const isBefore = width < before || (width > after && before > after)
     return { ...note, across, up, isBefore }
   })
   const edges = pushedApart(

@@ -122,12 +122,14 @@ export function said(place: PlotText, text: string, size: number, face: Face, in
   return { op: 'text', ...place, text, size, face, ink }
 }
 
-/** A name and its figure in one line of at most `room`: the name is cut, the figure never. */
+/** A name and its figure in one line of at most `room`: set a little smaller, then the name is cut, the figure never. */
 export function namedFigure(name: string, figure: string, room: number): Fitted {
   const after = figure === '' ? '' : ` ${figure}`
-  const figureMm = measure(labelFace, textMm, after)
-  const fitted = fitLine(labelFace, textMm, name, Math.max(0, room - figureMm), textMm)
-  return { text: `${fitted.text}${after}`.trim(), size: textMm, width: fitted.width + figureMm }
+  const whole = fitLine(labelFace, textMm, name + after, room, smallMm)
+  if (whole.text === name + after) return whole
+  const figureMm = measure(labelFace, smallMm, after)
+  const fitted = fitLine(labelFace, smallMm, name, Math.max(0, room - figureMm), smallMm)
+  return { text: `${fitted.text}${after}`.trim(), size: smallMm, width: fitted.width + figureMm }
 }
 
 export const labelFace: Face = 'work-700'
