@@ -59,8 +59,11 @@ function marksOf(cards: readonly PrintedCard[], pageOf: (card: PrintedCard) => n
 
 /** `Home Fleet · 1st Division, 2nd Division`: whose cards these are. */
 function subjectOf(cards: readonly PrintedCard[]): string {
-  const squadrons = [...new Set(cards.flatMap(({ squadron }) => squadron ?? []))].join(', ')
-  return [cards[0]?.side ?? '', squadrons].filter((part) => part !== '').join(' · ')
+  const sides = grouped(cards, 'side').map((side) => {
+    const squadrons = grouped(side.cards, 'squadron').flatMap(({ name }) => name ?? [])
+    return [side.name ?? '', squadrons.join(', ')].filter((part) => part !== '').join(' · ')
+  })
+  return sides.filter((side) => side !== '').join('; ')
 }
 
 export interface BlanksSource extends Pick<Extract<PrintPart, { readonly part: 'blanks' }>, 'copies' | 'perPage'> {

@@ -38,13 +38,28 @@ describe('a card as it is printed', () => {
 })
 
 describe('cards by page', () => {
-  test('a side begins a new page, a squadron does not', () => {
-    const pages = cardsByPage(damagedCards(10), 4)
-    expect(pages.map((page) => page.map(({ side }) => side))).toEqual([
+  const sides = (perPage: number, cards = damagedCards(10)) =>
+    cardsByPage(cards, perPage).map((page) => page.map(({ side }) => side))
+
+  test('a side begins a new page, a squadron does not; what is left over of both shares a sheet', () => {
+    expect(sides(4)).toEqual([
       Array(4).fill('Home Fleet'),
-      ['Home Fleet'],
+      ['Home Fleet', 'Combined Squadron'],
       Array(4).fill('Combined Squadron'),
-      ['Combined Squadron'],
     ])
+    expect(sides(4, damagedCards(12)).map((page) => page.length)).toEqual([4, 4, 4])
+    expect(sides(4, damagedCards(14)).map((page) => page.length)).toEqual([4, 3, 4, 3])
+  })
+
+  test('ten ships of three divisions take five sheets', () => {
+    const [home, combined] = ['Home Fleet', 'Combined Squadron']
+    const cards = damagedCards(10).map((card, at) => ({
+      ...{
+        ...card,
+        side: at < 7 ? home! : combined!,
+        squadron: at < 4 ? '1st Division' : at < 7 ? '2nd Division' : '3rd Division',
+      },
+    }))
+    expect(sides(2, cards)).toHaveLength(5)
   })
 })

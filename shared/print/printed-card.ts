@@ -93,13 +93,19 @@ export function withRating({ fields }: ShipInPlay, name: string, words: Words): 
   return name !== '' && typeof rating === 'number' ? words('print.roster.commander', { name, rating }) : name
 }
 
-/** The cards of one page, in the order of the job. Each side begins a new page, so that it can take its sheets. */
+/**
+ * The cards of one page, in the order of the job. Each side has pages of its own, so that it can take its sheets; what
+ * is left over of two sides is cut apart where that saves a sheet.
+ */
 export function cardsByPage(cards: readonly PrintedCard[], perPage: number): readonly (readonly PrintedCard[])[] {
   const pages: PrintedCard[][] = []
-  for (const card of cards) {
-    const page = pages.at(-1)
-    if (page && page.length < perPage && page[0]?.side === card.side) page.push(card)
-    else pages.push([card])
+  for (const side of grouped(cards, 'side')) {
+    const whole = side.cards.length - (side.cards.length % perPage)
+    for (let at = 0; at < whole; at += perPage) pages.push(side.cards.slice(at, at + perPage))
+    const left = side.cards.slice(whole)
+    const shared = pages.find((page) => page.length + left.length <= perPage)
+    if (shared) shared.push(...left)
+    else if (left.length > 0) pages.push([...left])
   }
   return pages
 }
