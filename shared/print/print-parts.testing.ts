@@ -32,3 +32,6 @@ export const everyPart: readonly (readonly [name: string, part: SourcedPart])[] 
   ['report', { part: 'report', source: { composed: reportOf(linesOf(playedBattle(11, 3))) } }],
   ['test page', { part: 'testPage', source: {} }],
 ]
+
+/** Those that are read as text and tables. */
+export const printedParts = everyPart.filter(([, { part }]) => !['cards', 'deck', 'blanks', 'testPage'].includes(part))

@@ -74,9 +74,9 @@ interface PlacedTable {
 
 type PackedPage = readonly PlacedTable[]
 
-/** Em sizes in mm: from ten point down to six and a half, the smallest that can be read at a table. */
+/** Em sizes in mm: from ten point down to seven, the smallest that can be read at a table. */
 const [largestSizeMm, stepMm] = [3.5, 0.1]
-const smallestSizeMm = 2.3
+const smallestSizeMm = 2.5
 const gutterMm = 6
 /** A column narrower than this is a ribbon, in ems. */
 const leastColumnEms = 22

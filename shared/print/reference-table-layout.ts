@@ -64,9 +64,9 @@ interface Row {
 }
 
 /** In ems of the text. */
-const ems = { leading: 1.22, pad: 0.34, title: 1.75, above: 0.55 }
+const ems = { leading: 1.2, pad: 0.27, title: 1.7, above: 0.45 }
 /** What parts a table from the next below it. */
-const belowEms = 1.6
+const belowEms = 1.3
 
 /** The table at a size and width, in as many stretches as it takes where each may be so high: mostly one. */
 export function layoutTable(

@@ -178,7 +178,7 @@ function level({ n, glyph, tone }: Harm, middle: number, y: number): Operation[]
 function fatal(word: string, middle: number, y: number): Operation[] {
   return [
     { op: 'glyph', glyph: 'explosion', x: middle - 1.9, y: y + 1.1, size: 3.8, ink: 'flame' },
-    fittedText({ ...centred(middle, y + secondLine, word), size: 2.6, face: 'work-700', ink: 'ink' }, 10),
+    fittedText({ ...centred(middle, y + secondLine, word), size: 2.7, face: 'work-700', ink: 'ink' }, 14, 2.7),
   ]
 }
 
