@@ -6,6 +6,7 @@ import type { Condition, Silhouette } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import { nameOf, withRating, type PrintedCard } from './printed-card'
 import { measure } from '../card/measure'
+import { wrap } from '../card/wrapped-text'
 import { short } from '../card/path-data'
 import { commanderOf } from '../game/ship-name'
 
@@ -29,9 +30,9 @@ export const wideColumns: Columns = {
   ship: [31, 78],
   guns: [80, 102],
   flotation: [104, 121],
-  harm: [127.5, 137.5, 148],
-  speed: 158,
-  commander: [164, 190],
+  harm: [126.5, 136.5, 146.5],
+  speed: 155.5,
+  commander: [160.5, 190],
 }
 
 export const narrowColumns: Columns = {
@@ -56,11 +57,19 @@ export function harmMiddles({ harm }: Columns, count: number): readonly number[]
   )
 }
 
+/** Seven points on a page of the usual width. */
+const leastMm = 2.62
+
 const nameLine = 4.3
 const secondLine = 7.9
 
-/** One ship of the roster, `y` at the top of her row: silhouette, name, guns, what is left of her, who commands. */
-export function rosterRow(card: PrintedCard, columns: Columns, y: number, words: Words): Operation[] {
+/** One ship of the roster: silhouette, name, guns, what is left of her, who commands; `y` at the top of her row. */
+export function rosterRow(
+  card: PrintedCard,
+  columns: Columns,
+  { y, fresh }: { readonly y: number; readonly fresh: boolean },
+  words: Words,
+): Operation[] {
   const { ship, pack } = card
   const condition = pack.condition(ship)
   const summary = pack.summary(ship.document, words)
@@ -69,15 +78,34 @@ export function rosterRow(card: PrintedCard, columns: Columns, y: number, words:
     ...silhouette(pack.silhouette(ship.document), columns.silhouette, y, gone ? 'rule-2' : 'ink'),
     line(nameOf(card), columns.ship, y + nameLine, 3.9, 'work-600', 'ink'),
     ...underName(card, condition, summary.line, columns, y + secondLine, words),
-    ...(columns.guns ? [line(summary.guns, columns.guns, y + nameLine, 3.1, 'work-500', 'ink')] : []),
+    ...(columns.guns ? guns(summary.guns, columns.guns, y) : []),
     ...(columns.commander ? commander(card, columns.commander, y, words) : []),
     ...flotation(condition, columns.flotation, y),
     ...condition.harm.flatMap((harm, at) => {
       const middle = harmMiddles(columns, condition.harm.length)[at]!
-      return harm.isFatal ? fatal(harmWords(pack.id, harm, 'fatal', words), middle, y) : level(harm, middle, y)
+      return harm.isFatal ? fatal(harmWords(pack.id, harm, 'fatal', words), middle, y) : level(harm, middle, y, fresh)
     }),
     ...speed(condition, columns.speed, y, words),
-    { op: 'path', d: `M0 0H${columns.width}`, y: y + rowHeightMm, stroke: { ink: 'rule', width: 0.15 } },
+  ]
+}
+
+/** A line of handwriting takes so much. */
+const lineMm = 5
+
+/** What parts a row from the next, with lines to write on above it as far as there is room for them. */
+export function linesUnder({ ship: [from], width }: Columns, y: number, writingMm: number): readonly Operation[] {
+  const lines = Math.floor(writingMm / lineMm)
+  const each = writingMm / Math.max(1, lines)
+  return [
+    ...Array.from({ length: Math.max(0, lines) }, (_, line): Operation => {
+      const at = y + (line + 1) * each - 1.4
+      return {
+        op: 'path',
+        d: `M${from} ${short(at)}H${width}`,
+        stroke: { ink: 'rule-2', width: 0.15, dash: [0.4, 0.8] },
+      }
+    }),
+    { op: 'path', d: `M0 0H${width}`, y: y + writingMm, stroke: { ink: 'rule', width: 0.2 } },
   ]
 }
 
@@ -89,7 +117,17 @@ function line(
   face: Face,
   ink: Ink,
 ): Operation {
-  return fittedText({ op: 'text', x: from, y, text, size, face, ink }, to - from, size * 0.75)
+  return fittedText({ op: 'text', x: from, y, text, size, face, ink }, to - from, Math.max(size * 0.75, leastMm))
+}
+
+/** In two lines where one has no room for all of them. */
+function guns(text: string, [from, to]: readonly [number, number], y: number): readonly Operation[] {
+  const [first = '', ...others] = wrap(text, 'work-500', 3, to - from)
+  const second = others.join(' ')
+  return [
+    line(first, [from, to], y + nameLine, 3, 'work-500', 'ink'),
+    ...(second === '' ? [] : [line(second, [from, to], y + secondLine, 3, 'work-500', 'ink')]),
+  ]
 }
 
 /** Her standing where it is news; else her commander where there is no column for him; else her class. */
@@ -165,8 +203,16 @@ function flotation({ left, of }: Condition, [from, to]: readonly [number, number
   ]
 }
 
-/** A glyph and its figure; a short dash where there is nothing, so that zero is seen to be counted. */
-function level({ n, glyph, tone }: Harm, middle: number, y: number): Operation[] {
+/**
+ * A glyph and its figure; a short dash where there is nothing, so that zero is seen to be counted, and a box to write in
+ * where nothing has happened yet.
+ */
+function level({ n, glyph, tone }: Harm, middle: number, y: number, fresh: boolean): Operation[] {
+  if (n === 0 && fresh) {
+    return [
+      { op: 'rect', x: middle - 3.8, y: y + 1.8, width: 7.6, height: 6.2, stroke: { ink: 'rule-2', width: 0.15 } },
+    ]
+  }
   if (n === 0) return [{ ...centred(middle, y + 6.4, '–'), size: 3.4, face: 'work', ink: 'ink-3' }]
   return [
     { op: 'glyph', glyph, x: middle - 3.6, y: y + 3.2, size: 3.6, ink: tone },
@@ -214,10 +260,12 @@ function commanderLines(
   if (name === null) return []
   const rated = (what: string) => withRating(ship, what, words)
   const whole = lines === 1 || measure('work', size * leastOfSize, rated(name)) <= room
+  // On narrow paper, where all of it goes in one line, he is set as small as it takes.
+  const least = lines === 1 ? size * 0.6 : leastMm
   const [upper, lower] = whole ? ['', name] : broken(name, rated)
   const roomOfName = room - (measure('work', size, rated(lower)) - measure('work', size, lower))
-  const last = fitLine('work', size, lower, roomOfName)
-  const above = upper === '' ? [] : [fitLine('work', size, upper, room)]
+  const last = fitLine('work', size, lower, roomOfName, least)
+  const above = upper === '' ? [] : [fitLine('work', size, upper, room, least)]
   return [...above, { ...last, text: rated(last.text) }]
 }
 

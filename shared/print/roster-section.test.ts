@@ -56,3 +56,23 @@ test('a ship whose fire has reached the magazines is shown as exploding and has 
   expect(exploding).toContain('Explosion!')
   expect(exploding!.filter((text) => text === '7')).toHaveLength(level!.filter((text) => text === '7').length)
 })
+
+test('what is left of the page is room to write, and takes no page more', () => {
+  const linesOn = (ships: number) =>
+    rosterOf(damagedCards(ships)).map(
+      ({ parts }) => parts.flatMap(({ draw }) => draw()).filter((one) => one.op === 'path' && one.stroke?.dash).length,
+    )
+  expect(linesOn(10)).toEqual([10])
+  expect(linesOn(18)).toEqual([0])
+  expect(linesOn(26)).toHaveLength(2)
+})
+
+test('a fresh roster has a box for every figure of harm', () => {
+  const boxesOf = (fresh: boolean) => {
+    const section = rosterSection({ cards: damagedCards(1), fresh }, setting())
+    if (!section.ok) throw new Error(section.code)
+    const drawn = section.value.pages.flatMap(({ parts }) => parts.flatMap(({ draw }) => draw()))
+    return drawn.filter((one) => one.op === 'rect' && one.width === 7.6).length
+  }
+  expect([boxesOf(true), boxesOf(false)]).toEqual([3, 0])
+})

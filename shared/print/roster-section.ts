@@ -5,7 +5,7 @@ import { done, refused, type Result } from '../kernel/result'
 import type { Words } from '../words/speak'
 import { grouped, asPrinted, type PrintedCard, type PrintedShips } from './printed-card'
 import { harmWords } from '../rules/pack/harm'
-import { harmMiddles, narrowColumns, rosterRow, rowHeightMm, wideColumns, type Columns } from './roster-row'
+import { harmMiddles, linesUnder, narrowColumns, rosterRow, rowHeightMm, wideColumns, type Columns } from './roster-row'
 import type { PagePart } from './print-page'
 import { type Section, type Setting, tooSmall } from './section'
 import { type Block, blocksOnPages, drawn, stacked } from './blocks'
@@ -31,7 +31,9 @@ export function rosterSection({ cards: asked, fresh }: PrintedShips, setting: Se
   const cards = asked.map((card) => asPrinted(card, fresh))
   const place = { x: page.left, y: page.top, scale }
   const heading: PagePart = { ...place, draw: () => titleBlock({ title, fresh, words }, cards.length, columns.width) }
-  const sheets = blocksOnPages(blocksOf(cards, columns, words), { top: 0, bottom: length }, titleHeight)
+  const sheets = roomiest((writingMm) =>
+    blocksOnPages(blocksOf(cards, { columns, writingMm, fresh }, words), { top: 0, bottom: length }, titleHeight),
+  )
   return done({
     title: words('print.roster.title'),
     marks: sheets.flatMap(({ blocks }, at) =>
@@ -42,6 +44,20 @@ export function rosterSection({ cards: asked, fresh }: PrintedShips, setting: Se
       return textPage(page, at === 0 ? [heading, ...parts] : parts, title, words)
     }),
   })
+}
+
+/** Under each ship, to write in: the most of these that takes no page more. */
+const writingSteps = [20, 17, 14, 12, 10, 8, 7, 6, 5, 0] as const
+
+function roomiest<Sheet>(sheetsWith: (writingMm: number) => readonly Sheet[]): readonly Sheet[] {
+  const fewest = sheetsWith(0).length
+  return writingSteps.map(sheetsWith).find((sheets) => sheets.length === fewest) ?? []
+}
+
+interface RowSetting {
+  readonly columns: Columns
+  readonly writingMm: number
+  readonly fresh: boolean
 }
 
 /** Columns and how large they are set, so that they take the width of the page. */
@@ -65,12 +81,18 @@ function titleBlock(
   ]
 }
 
-function blocksOf(cards: readonly PrintedCard[], columns: Columns, words: Words): readonly Block[] {
+function blocksOf(cards: readonly PrintedCard[], setting: RowSetting, words: Words): readonly Block[] {
+  const { columns, writingMm, fresh } = setting
   return grouped(cards, 'side').flatMap((side) => [
     ...(side.name === null ? [] : [sideHeading(side.name, side.cards.length, columns.width, words)]),
     ...grouped(side.cards, 'squadron').flatMap(({ name, cards: ships }) => {
       const under = squadronHeading(name ?? '', ships[0]!, columns, words)
-      const rows = ships.map((card) => drawn(rowHeightMm, (y) => rosterRow(card, columns, y, words)))
+      const rows = ships.map((card) =>
+        drawn(rowHeightMm + writingMm, (y) => [
+          ...rosterRow(card, columns, { y, fresh }, words),
+          ...linesUnder(columns, y + rowHeightMm, writingMm),
+        ]),
+      )
       return [under, ...rows.map((row) => ({ ...row, under }))]
     }),
   ])
