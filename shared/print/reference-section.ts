@@ -1,10 +1,12 @@
 import type { PrintPart } from './print-request'
-import { textPaper, titleBlock, titleHeightMm, type TextPaper, textPage } from './text-page'
+import { fittedText } from '../card/fit'
+import type { Operation, TextOp } from '../card/operations'
+import { leastTextMm, textPaper, titleBlock, titleHeightMm, type TextPaper, textPage } from './text-page'
 import type { ShipDocument } from '../documents/ship'
 import { done, refused, type Result } from '../kernel/result'
 import type { ReferenceTable, RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
-import { onPage } from './print-page'
+import { onPage, type PagePart } from './print-page'
 import { type Section, type Setting, tooSmall } from './section'
 import { leastWidth, layoutTable, type TableLayout } from './reference-table-layout'
 
@@ -28,7 +30,10 @@ export function referenceSection(source: ReferenceSource, setting: Setting): Res
   const problem = tooSmall(title, setting, (...on) => fitsWidth(tables, roomOn(textPaper(...on)).widthMm))
   if (problem) return problem
   const page = textPaper(profile.paper, profile.marginsMm)
-  const packed = packedPages(tables, roomOn(page), words)
+  const bare = packedPages(tables, roomOn(page), words)
+  const hulls = documents ? packedPages([...tables, hullsTable(pack, documents, words)], roomOn(page), words) : bare
+  // The ships are looked at where they cost no page.
+  const packed = hulls.length > bare.length ? bare : hulls
   const under = documents !== null && pack.referenceFor ? words('printing.reference.fleet') : ''
   return done({
     title,
@@ -37,7 +42,15 @@ export function referenceSection(source: ReferenceSource, setting: Setting): Res
       const top = page.top + (at === 0 ? titleHeightMm : 0)
       const parts = [
         ...(at === 0 ? [onPage(() => titleBlock(page, rules, under === '' ? title : under))] : []),
-        ...placed.map(({ table, x, y }) => ({ x: page.left + x, y: top + y, draw: () => table.draw() })),
+        ...placed.flatMap(({ table, x, y }): readonly PagePart[] => {
+          const place = { x: page.left + x, y: top + y }
+          const { picture } = table
+          const corner = { x: place.x + (picture?.x ?? 0), y: place.y + (picture?.y ?? 0) }
+          return [
+            { ...place, draw: () => table.draw() },
+            ...(picture ? [{ ...corner, draw: () => picture.drawing.operations }] : []),
+          ]
+        }),
       ]
       return textPage(page, parts, `${rules}, ${title}`, words)
     }),
@@ -47,6 +60,37 @@ export function referenceSection(source: ReferenceSource, setting: Setting): Res
 function chosen({ pack, documents, tables }: ReferenceSource, words: Words): readonly ReferenceTable[] {
   const all = (documents && pack.referenceFor?.(documents, words)) ?? pack.reference(words)
   return tables === 'all' ? all : all.filter(({ key }) => tables.includes(key))
+}
+
+const [hullsMm, hullMm, hullRowMm] = [52, 22, 7.5]
+
+/** The hulls of the ships in play at one scale, each beside her name, once where several are alike. */
+function hullsTable(pack: RulesPack, documents: readonly ShipDocument[], words: Words): ReferenceTable {
+  const ships = [...new Map(documents.map((ship) => [ship.slug, ship])).values()]
+  const drawn = ships.map((ship) => pack.silhouette(ship))
+  const scale = Math.min(...drawn.map(({ width, waterline }) => Math.min(hullMm / width, (hullRowMm - 1) / waterline)))
+  const operations = ships.flatMap((ship, at): readonly Operation[] => {
+    const { fill, lines, waterline } = drawn[at]!
+    const bottom = (at + 1) * hullRowMm - 0.5
+    const place = { x: 0, y: bottom - waterline * scale, scaleX: scale, scaleY: scale }
+    const name: TextOp = {
+      op: 'text',
+      x: hullMm + 2,
+      y: bottom,
+      text: ship.name,
+      size: 2.9,
+      face: 'work-500',
+      ink: 'ink',
+    }
+    return [
+      { op: 'path', d: lines, ...place, stroke: { ink: 'ink', width: 0.16 } },
+      { op: 'path', d: fill, ...place, fill: 'ink' },
+      { op: 'path', d: `M0 ${bottom}H${hullMm}`, stroke: { ink: 'ink-3', width: 0.15 } },
+      fittedText(name, hullsMm - hullMm - 2, leastTextMm),
+    ]
+  })
+  const picture = { widthMm: hullsMm, heightMm: ships.length * hullRowMm, operations }
+  return { key: 'ships', title: words('printing.reference.ships'), columns: [], rows: [], notes: [], picture }
 }
 
 function roomOn({ left, right, top, bottom }: TextPaper) {
@@ -135,11 +179,13 @@ function packedIn(
     let span = 1
     while (span <= columns && widthOf(span) < least - 1e-6) span++
     if (span > columns) return undefined
-    let layouts = layoutTable(table, { size, widthMm: widthOf(span), mostMm: room.firstHeightMm }, words)
+    // What does not fit under the title goes to the next page whole.
+    const mostMm = pages.length === 0 ? room.firstHeightMm : room.heightMm
+    let layouts = layoutTable(table, { size, widthMm: widthOf(span), mostMm }, words)
     // Wider before it is parted.
     while (layouts.length > 1 && span < columns) {
       span++
-      layouts = layoutTable(table, { size, widthMm: widthOf(span), mostMm: room.firstHeightMm }, words)
+      layouts = layoutTable(table, { size, widthMm: widthOf(span), mostMm }, words)
     }
     for (const stretch of layouts) place(stretch, span)
   }

@@ -3,6 +3,7 @@ import type { ReferenceTable } from '../rules/pack/rules-pack'
 import type { Face, Ink, Operation } from '../card/operations'
 import { wrap } from '../card/wrapped-text'
 import type { Words } from '../words/speak'
+import type { Drawing } from '../plot/plot'
 import { inStretches, heightOf, stacked } from './blocks'
 
 /** Between two columns, in ems. */
@@ -20,7 +21,8 @@ function natural({ columns, rows }: ReferenceTable, size: number): readonly numb
 /** The narrowest that a table can be read in: figures and names whole, prose in a column of some words. */
 export function leastWidth(table: ReferenceTable, size: number): number {
   const widths = natural(table, size).map((width) => Math.min(width, leastProseEms * size))
-  return widths.reduce((sum, width) => sum + width, 0) + gaps(table, size)
+  const least = widths.reduce((sum, width) => sum + width, 0) + gaps(table, size)
+  return Math.max(least, table.picture?.widthMm ?? 0)
 }
 
 /** Short columns are as wide as their content; the others share the rest, in proportion to theirs. */
@@ -45,7 +47,7 @@ function columnWidths(table: ReferenceTable, size: number, widthMm: number): rea
 }
 
 function gaps({ columns }: ReferenceTable, size: number): number {
-  return (columns.length - 1) * gapEms * size
+  return Math.max(0, columns.length - 1) * gapEms * size
 }
 
 /** A table of the rules, or a stretch of one, set at a size: its upper left corner is its origin. All in mm. */
@@ -55,6 +57,8 @@ export interface TableLayout {
   readonly heightMm: number
   /** True for the further parts of a table that does not fit on a page. */
   readonly isContinued: boolean
+  /** A picture at its own size, and where its corner is. */
+  readonly picture: { readonly x: number; readonly y: number; readonly drawing: Drawing } | null
   draw(): readonly Operation[]
 }
 
@@ -68,29 +72,47 @@ const ems = { leading: 1.2, pad: 0.27, title: 1.7, above: 0.45 }
 /** What parts a table from the next below it. */
 const belowEms = 1.3
 
-/** The table at a size and width, in as many stretches as it takes where each may be so high: mostly one. */
+const nothing: Row = { heightMm: 0, draw: () => [] }
+/** Between a picture and the rows beside it. */
+const besideMm = 5
+
+/**
+ * The table at a size and width, in as many stretches as it takes where each may be so high: mostly one. Its picture is
+ * beside its rows where both have room, else above them.
+ */
 export function layoutTable(
   table: ReferenceTable,
   { size, widthMm, mostMm }: { readonly size: number; readonly widthMm: number; readonly mostMm: number },
   words: Words,
 ): readonly TableLayout[] {
-  const widths = columnWidths(table, size, widthMm)
-  const head = rowOf(table.columns, widths, { size, face: 'work-600', ink: 'ink-2', rule: 'ink' })
+  const { picture, ...text } = table
+  const left = widthMm - (picture?.widthMm ?? 0) - besideMm
+  const isBeside = picture !== undefined && table.rows.length > 0 && leastWidth(text, size) <= left
+  const rowsMm = isBeside ? left : widthMm
+  const widths = columnWidths(table, size, rowsMm)
+  const head =
+    table.columns.length === 0
+      ? nothing
+      : rowOf(table.columns, widths, { size, face: 'work-600', ink: 'ink-2', rule: 'ink' })
   const rows = [
     ...table.rows.map((row) => rowOf(row, widths, { size, face: 'work', ink: 'ink', rule: 'rule' })),
-    ...table.notes.map((note) => noteRow(words(note.key, note.values), size, widthMm)),
+    ...table.notes.map((note) => noteRow(words(note.key, note.values), size, rowsMm)),
   ]
-  const headMm = ems.title * size * 1.25 + head.heightMm
-  const parted = inStretches(rows, () => mostMm - headMm)
+  const titleMm = ems.title * size * 1.25
+  const aboveMm = picture && !isBeside ? picture.heightMm + 1.5 : 0
+  const parted = inStretches(rows, () => mostMm - titleMm - aboveMm - head.heightMm)
   const stretches = parted.length > 0 ? parted : [[]]
   return stretches.map((here, at) => {
     const title = at === 0 ? table.title : words('printing.reference.continued', { title: table.title })
-    const all = [titleRow(title, size, widthMm), head, ...here]
+    const shown = at === 0 && picture ? { x: isBeside ? left + besideMm : 0, y: titleMm + 1, drawing: picture } : null
+    const under: readonly Row[] = shown ? [{ heightMm: aboveMm, draw: () => [] }] : []
+    const all = [titleRow(title, size, widthMm), ...under, head, ...here]
     return {
       title: table.title,
       widthMm,
-      heightMm: heightOf(all) + belowEms * size,
+      heightMm: Math.max(heightOf(all), shown ? shown.y + shown.drawing.heightMm : 0) + belowEms * size,
       isContinued: at > 0,
+      picture: shown,
       draw: () => stacked(all, 0, (row, y) => row.draw(y)),
     }
   })

@@ -1,5 +1,6 @@
 import type { ShipDocument } from '../../documents/ship'
 import type { Words } from '../../words/speak'
+import type { Drawing } from '../../plot/plot'
 import type { ReferenceTable, RulesPack } from '../pack/rules-pack'
 import { factWords } from './facts'
 
@@ -85,6 +86,11 @@ function pageOf<Cut>(pack: string, name: string, words: Words, cut: Cut): Page<C
     figureRows: (figures) => figures.map(([sentence, figure]) => row(sentence, signed(figure))),
     prose: (rows, notes) => table('what rule', proseRows(rows), notes),
   }
+}
+
+/** A table with its picture, where there is a table. */
+export function pictured(table: ReferenceTable | undefined | false, picture: Drawing): ReferenceTable | undefined {
+  return table ? { ...table, picture } : undefined
 }
 
 /** `+2`, `−3`, `0`. */

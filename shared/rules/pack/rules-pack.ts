@@ -1,3 +1,4 @@
+import type { Drawing } from '../../plot/plot'
 import type { ZodType } from 'zod'
 import type { Operation } from '../../card/operations'
 import type { ShipDocument } from '../../documents/ship'
@@ -270,4 +271,6 @@ export interface ReferenceTable {
   /** The key of each row, where dialogues refer to one. */
   readonly rowKeys?: readonly string[]
   readonly notes: readonly Phrase[]
+  /** What its rows mean on the table or on a hull: under its title. */
+  readonly picture?: Drawing
 }

@@ -34,6 +34,7 @@ export const printing = {
     secret: 'secret until they are carried out',
   },
   reference: {
+    ships: 'Ships in play',
     fleet: 'for the ships in play',
     continued: '{title}, continued',
   },

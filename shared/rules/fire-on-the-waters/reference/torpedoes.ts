@@ -1,4 +1,5 @@
-import { signed, type Page } from '../../kit/reference-sheet'
+import { sectorsPicture, type SectorDrawn } from '../../kit/reference-pictures'
+import { pictured, signed, type Page } from '../../kit/reference-sheet'
 import {
   leadEstimator,
   torpedoAspects,
@@ -17,13 +18,26 @@ const ofNavy: Readonly<Record<string, string>> = {
   germanBefore1942Larger: 'KM',
 }
 
+/** Angles off bow or stern up to each of these, on both sides of a ship; each is said once, on her starboard bow. */
+function aroundHer(upTo: readonly (readonly [degrees: number, says: string])[]): readonly SectorDrawn[] {
+  return upTo.flatMap(([to, says], at): readonly SectorDrawn[] => {
+    const from = upTo[at - 1]?.[0] ?? 0
+    return [
+      { from, to, says },
+      { from: 180 - to, to: 180 - from, says: '' },
+      { from: 180 + from, to: 180 + to, says: '' },
+      { from: 360 - to, to: 360 - from, says: '' },
+    ]
+  })
+}
+
 /** What nobody reads without torpedoes in play. */
 const withTorpedoes: Tables = {
   torpedoLaunch: ({ prose }) => prose('record arc intercept circles', 'ruling'),
 
   leadEstimator({ table, heads, general }) {
     const { anglesUpToDegrees, targetSpeedsUpTo, targetValues } = leadEstimator
-    return table(
+    const lead = table(
       [...heads('targetAngle'), ...targetSpeedsUpTo.map((speed) => upTo(general, speed))],
       anglesUpToDegrees.map((to, index) => [
         `angle${to}`,
@@ -32,6 +46,7 @@ const withTorpedoes: Tables = {
       ]),
       'erratum',
     )
+    return pictured(lead, sectorsPicture(aroundHer(anglesUpToDegrees.map((to) => [to, `${to}°`]))))
   },
 
   leadArcs({ table, heads, general }) {
@@ -85,14 +100,17 @@ const withTorpedoes: Tables = {
     ),
 
   torpedoAspectModifiers: ({ table }) =>
-    table(
-      'aspect onHitNumber',
-      torpedoAspects.map(({ fromDegrees, toDegrees, modifier }) => [
-        `aspect${fromDegrees}`,
-        `${fromDegrees}–${toDegrees}°`,
-        signed(modifier),
-      ]),
-      'erratum',
+    pictured(
+      table(
+        'aspect onHitNumber',
+        torpedoAspects.map(({ fromDegrees, toDegrees, modifier }) => [
+          `aspect${fromDegrees}`,
+          `${fromDegrees}–${toDegrees}°`,
+          signed(modifier),
+        ]),
+        'erratum',
+      ),
+      sectorsPicture(aroundHer(torpedoAspects.map(({ toDegrees, modifier }) => [toDegrees, signed(modifier)]))),
     ),
 
   torpedoBasicModifiers({ table, figureRows, cut: { torpedoes } }) {

@@ -203,7 +203,7 @@ interface Plan {
   readonly barrels: readonly number[]
 }
 
-const plans: Readonly<Record<ArcName, Plan>> = {
+export const arcPlans: Readonly<Record<ArcName, Plan>> = {
   fore: { sweeps: [[-135, 135]], barrels: [0] },
   aft: { sweeps: [[45, 315]], barrels: [180] },
   all: { sweeps: [[0, 360]], barrels: [0] },
@@ -229,5 +229,5 @@ function bothSides(from: number, to: number): Plan['sweeps'] {
 function arcPlan(arc: ArcName, mount: 'turret' | 'casemate' | 'light', count: number, place: ArcPlace): Operation[] {
   const turret = mount === 'turret'
   const twin = turret && (arcs[arc].split ? count > 2 : count > 1)
-  return arcPlanOperations({ ...plans[arc], turret, twin }, place)
+  return arcPlanOperations({ ...arcPlans[arc], turret, twin }, place)
 }

@@ -1,6 +1,8 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { referenceSheet, signed, type ReferenceTables } from '../../kit/reference-sheet'
-import { gunLetters, type GunLetter } from '../ship/ship'
+import { arcsPicture, sectorsPicture, templatePicture } from '../../kit/reference-pictures'
+import { pictured, referenceSheet, signed, type ReferenceTables } from '../../kit/reference-sheet'
+import { arcPlans } from '../card/cell-contents'
+import { arcs, gunLetters, type ArcName, type GunLetter } from '../ship/ship'
 import { contents, shipOf } from '../ship/ship-data'
 import { phases } from '../table/table-facts'
 import { guns, hitModifiers, rangeBandsInches } from '../tables/tables'
@@ -10,12 +12,20 @@ import { reference as printed } from '../words/en/reference'
 interface Cut {
   readonly letters: readonly GunLetter[]
   readonly hasTorpedoes: boolean
+  /** Where they bear, and which letters do. */
+  readonly arcs: ReadonlyMap<ArcName, readonly GunLetter[]>
 }
+
+const arcNames = Object.keys(arcs) as ArcName[]
 
 function cutTo(documents: readonly ShipDocument[]): Cut {
   const ships = documents.map(shipOf)
-  const carried = new Set(ships.flatMap((ship) => contents(ship, 'gun').map(({ content }) => content.letter)))
+  const carriedGuns = ships.flatMap((ship) => contents(ship, 'gun').map(({ content }) => content))
+  const carried = new Set(carriedGuns.map(({ letter }) => letter))
+  const lettersOn = (arc: ArcName) =>
+    gunLetters.filter((letter) => carriedGuns.some((gun) => gun.arc === arc && gun.letter === letter))
   return {
+    arcs: new Map(arcNames.map((arc) => [arc, lettersOn(arc)] as const).filter(([, letters]) => letters.length > 0)),
     letters: gunLetters.filter((letter) => carried.has(letter)),
     hasTorpedoes: ships.some(({ torpedo }) => torpedo !== null),
   }
@@ -29,6 +39,8 @@ type ProseTable = {
 const rowsIn = (table: ProseTable) => Object.keys(printed[table].names)
 
 const shots = { broadside: 'D10', bowRake: 'D6', sternRake: 'D6 + 4' }
+/** The firer lies so near the line of the target's keel. @source Ruling, "Rakes" */
+const rakeDegrees = 30
 /** What a D6 changes where the house rule `weatherChange` says so. */
 const weather = { less: '1–2', worse: '3', better: '4', more: '5–6' }
 
@@ -88,23 +100,54 @@ const tables: ReferenceTables<Cut> = {
     )
   },
 
+  arcs: ({ table, words, cut }) =>
+    pictured(
+      table(
+        'gun arc',
+        [...cut.arcs].map(([arc, letters]) => [arc, letters.join(' '), words(`rules.perfidious-albion.arcs.${arc}`)]),
+      ),
+      arcsPicture(
+        [...cut.arcs].map(([arc, letters]) => ({
+          plan: { ...arcPlans[arc], turret: true, twin: false },
+          says: letters.join(' '),
+        })),
+      ),
+    ),
+
   straddles: ({ table, say }) =>
-    table(
-      'shot section deck',
-      Object.entries(shots).map(([shot, section]) => [shot, say(shot), section, 'D6']),
-      'note',
+    pictured(
+      table(
+        'shot section deck',
+        Object.entries(shots).map(([shot, section]) => [shot, say(shot), section, 'D6']),
+        'note',
+      ),
+      sectorsPicture([
+        { from: -rakeDegrees, to: rakeDegrees, says: shots.bowRake },
+        { from: rakeDegrees, to: 180 - rakeDegrees, says: shots.broadside },
+        { from: 180 - rakeDegrees, to: 180 + rakeDegrees, says: shots.sternRake },
+        { from: 180 + rakeDegrees, to: 360 - rakeDegrees, says: shots.broadside },
+      ]),
     ),
 
   movement: ({ prose }) => prose(rowsIn('movement')),
   damage: ({ prose }) => prose(rowsIn('damage')),
   fireAndFlooding: ({ prose }) => prose(rowsIn('fireAndFlooding')),
-  torpedoes: ({ prose, cut }) => cut.hasTorpedoes && prose(rowsIn('torpedoes')),
+  torpedoes: ({ prose, say, cut }) =>
+    cut.hasTorpedoes &&
+    pictured(
+      prose(rowsIn('torpedoes')),
+      templatePicture({ length: say('length'), narrow: say('narrow'), broad: say('broad') }),
+    ),
   damageControl: ({ prose }) => prose(rowsIn('damageControl')),
   morale: ({ prose }) => prose(rowsIn('morale')),
   // The tables above hold what is printed; rulings on its gaps are separate.
   rulings: ({ prose }) => prose(rowsIn('rulings'), 'note'),
 }
 
-const everything: Cut = { letters: gunLetters, hasTorpedoes: true }
+const everything: Cut = {
+  letters: gunLetters,
+  hasTorpedoes: true,
+  arcs: new Map(),
+}
 
 export const { reference, referenceFor } = referenceSheet('perfidious-albion', tables, everything, cutTo)

@@ -10,11 +10,13 @@ import {
   wreckTest,
   type ArmouredArea,
 } from '../tables/damage'
-import { signed, span, type ReferenceRow as Row } from '../../kit/reference-sheet'
+import { partsPicture } from '../../kit/reference-pictures'
+import { pictured, signed, span, type ReferenceRow as Row } from '../../kit/reference-sheet'
 import { byScale, range, where, type InTable, type Tables } from './cut'
 import { fireCost, helmTurns, sizeCostBase, type Result } from '../tables/critical-results'
 import {
   columns,
+  columnsByDie,
   structural,
   structuralTables,
   underwater,
@@ -38,10 +40,18 @@ const criticalTables: Tables = {
   ),
   underwater: (page) =>
     page.cut.ships &&
-    page.table(
-      [...columns.map((column) => page.say(`columns.${column}`)), ...page.heads('area whatIsDone left')],
-      underwater.flatMap((row) => underwaterRows(page, row)),
-      'loop ruling',
+    pictured(
+      page.table(
+        [...columns.map((column) => page.say(`columns.${column}`)), ...page.heads('area whatIsDone left')],
+        underwater.flatMap((row) => underwaterRows(page, row)),
+        'loop ruling',
+      ),
+      partsPicture(
+        columns.map((column) => {
+          const { from, to } = columnsByDie[column]
+          return `${page.say(`columns.${column}`)} ${span(from, to)}`
+        }),
+      ),
     ),
 }
 

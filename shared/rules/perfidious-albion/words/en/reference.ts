@@ -5,6 +5,7 @@ export const reference = {
     phase: 'Phase',
     whatIsDone: 'What is done',
     gun: 'Gun',
+    arc: 'Bears',
     when: 'When',
     chanceOfEachGun: 'Chance of each gun',
     shot: 'Shot',
@@ -76,6 +77,7 @@ export const reference = {
     halved: 'halved',
     note: 'Every full 100 % is a straddle; what is left is the chance of one more.',
   },
+  arcs: { title: 'Arcs of fire' },
   straddles: {
     title: 'Where a straddle strikes',
     broadside: 'From abeam',
@@ -150,6 +152,9 @@ export const reference = {
   },
   torpedoes: {
     title: 'Torpedoes',
+    length: '6″',
+    narrow: 'narrow end',
+    broad: 'broad end',
     names: {
       range: 'Range',
       template: 'Template',
