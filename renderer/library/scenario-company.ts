@@ -3,7 +3,7 @@ import type { CompassPoint, ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Scalar } from '#shared/kernel/scalar'
 import { say } from '../words'
-import type { SideOnChart } from './chart/tracks'
+import type { SideOnChart } from '#shared/chart/tracks'
 
 export interface ShipOfScenario {
   readonly id: string

@@ -9,7 +9,7 @@ import { countedBack, countedLines, needCountedLines } from './counted-lines'
 import { lossesOf } from './losses-of-game'
 import { useAnnouncements } from '../ui/announcements'
 import { packWords, say } from '../words'
-import { factsInWords, factValue, windBearing } from '../words/table-facts'
+import { factsInWords, factValue } from '../words/table-facts'
 import { pictureSender } from './picture-sender'
 import type { TableWindowState } from '#shared/bridge/table-window'
 import type { JournalLine } from '#shared/game/journal-line'
@@ -21,6 +21,7 @@ import type { Losses } from '#shared/table-view/losses'
 import type { TablePicture } from '#shared/table-view/picture'
 import { pictureOfGame } from '#shared/table-view/show-table'
 import { freshTablePlan, type TablePlan } from '#shared/table-view/table-plan'
+import { windBearing } from '#shared/chart/rose'
 
 /** A page of the picture is shown this long. */
 export const pageTurnsAfterMs = 8_000

@@ -95,11 +95,3 @@ export function setupInWords(
     return { key, label: words.fact(key), value: isNamed ? choice : figureInWords(pack, fact, value, beside) }
   })
 }
-
-const points = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
-
-/** The bearing the wind blows from, in degrees, where the facts name a point of the compass. */
-export function windBearing({ windFrom }: Readonly<Record<string, Scalar>>): number | undefined {
-  const place = points.indexOf(String(windFrom))
-  return place < 0 ? undefined : place * 45
-}

@@ -12,6 +12,7 @@ export const folderOrder = {
     'profile',
     'decks',
     'documents',
+    'chart',
     'game',
     'umpire',
     'rules',

@@ -8,7 +8,7 @@ import {
   labelFace,
   labelStepMm,
   namedFigure,
-  pushedApart,
+  spread,
   round,
   said,
   stepsBelow,
@@ -113,7 +113,7 @@ function peakLabels(
   const room = (right - left) / (rows === 1 ? Math.max(1, series.length) : 1) - gapMm
   const labels = series.map((each) => labelOf(each, scale, room))
   const wanted = labels.map(({ width }, at) => ({ at: peaks[at]!.x - (width + gapMm) / 2, size: width + gapMm }))
-  const edges = rows === 1 ? pushedApart(wanted, left, right) : wanted.flatMap((one) => pushedApart([one], left, right))
+  const edges = rows === 1 ? spread(wanted, left, right) : wanted.flatMap((one) => spread([one], left, right))
   return labels.flatMap(({ text, size, width }, at): readonly Operation[] => {
     const { x, y } = peaks[at]!
     const row = rows === 1 ? 0 : at

@@ -10,7 +10,7 @@ import {
   labelFace,
   labelStepMm,
   namedFigure,
-  pushedApart,
+  spread,
   round,
   said,
   scaleFor,
@@ -73,7 +73,7 @@ export function linePlot(plot: LinePlot): DrawnLines {
   const last = Math.max(1, ...series.map(({ values }) => values.length - 1))
   const x = (step: number) => frame.left + ((right - frame.left) * step) / last
   const ends = series.map(({ values }) => frame.y(values.findLast((value) => value !== null) ?? 0))
-  const levels = pushedApart(
+  const levels = spread(
     ends.map((end) => ({ at: end - labelStepMm / 2, size: labelStepMm })),
     top - labelStepMm / 2,
     frame.bottom + labelStepMm / 2,
@@ -181,7 +181,7 @@ function notesOn(
     const isBefore = width < before || (width > after && before > after)
     return { ...note, across, up, isBefore }
   })
-  const edges = pushedApart(
+  const edges = spread(
     placed.map(({ up, isBefore }) => ({ at: up - (isBefore ? labelStepMm / 2 : -1), size: labelStepMm })),
     frame.top - 1,
     frame.bottom - 0.5,

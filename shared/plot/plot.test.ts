@@ -4,7 +4,7 @@ import { cardMarkup } from '../card/svg'
 import { overlap, textBoxes } from '../card/text-boxes'
 import { barPlot } from './bar-plot'
 import { linePlot } from './line-plot'
-import { pushedApart, scaleFor, type Drawing } from './plot'
+import { spread, scaleFor, type Drawing } from './plot'
 import { rowPlot } from './row-plot'
 
 const leastTextMm = 2.47
@@ -94,7 +94,7 @@ test('what stands at the ends of rows stays on the drawing', () => {
 
 test('labels stay where they are wanted until they would touch', () => {
   const at = (...wanted: number[]) =>
-    pushedApart(
+    spread(
       wanted.map((each) => ({ at: each, size: 4 })),
       0,
       40,

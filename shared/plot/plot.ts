@@ -138,7 +138,7 @@ export const labelFace: Face = 'work-700'
  * The lower edges of labels of some sizes along a line: as near to what is wanted as they can be without touching each
  * other, from `from` to `to` as far as there is room.
  */
-export function pushedApart(
+export function spread(
   wanted: readonly { readonly at: number; readonly size: number }[],
   from: number,
   to: number,

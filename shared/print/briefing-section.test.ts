@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textBoxes } from '../card/text-boxes'
 import { usualProfile } from './print-profile'
 import { packId } from '../kernel/ids'
 import { findPack } from '../rules/index'
@@ -19,11 +20,11 @@ const said = (page: PrintPage) => saidOn(page).join(' ')
 test('orders of each side are on a page of their own, those of one side alone where they were requested', () => {
   const { pages, marks } = briefingOf({ orders: 'all' })
   expect(marks).toMatchObject([
-    { title: 'Orders, Royal Navy', page: 1 },
-    { title: 'Orders, Marine nationale', page: 2 },
+    { title: 'Orders, Royal Navy', page: 2 },
+    { title: 'Orders, Marine nationale', page: 3 },
   ])
-  expect(said(pages[1]!)).toContain('Keep the French from passing')
-  expect(said(pages[1]!)).not.toContain('Break out')
+  expect(said(pages[2]!)).toContain('Keep the French from passing')
+  expect(said(pages[2]!)).not.toContain('Break out')
   const one = briefingOf({ orders: { side: 'marine-nationale' } })
   expect(one.pages.map(said).join()).toContain('Break out')
   expect(one.pages.map(said).join()).not.toContain('Keep the French')
@@ -33,8 +34,22 @@ test('orders of each side are on a page of their own, those of one side alone wh
 
 test('where sheets are printed on both sides, no orders are on the back of others', () => {
   const { pages, marks } = briefingOf({ orders: 'all' }, { isTwoSided: true })
-  expect(marks.map(({ page }) => page % 2)).toEqual([0, 0])
-  expect(said(pages[1]!)).toBe('')
+  expect(marks.map(({ page }) => page)).toEqual([2, 4])
+  expect(said(pages[3]!)).toBe('')
+})
+
+test('it begins with the chart of the action, where there are ships and the paper has room for one', () => {
+  const clips = (on: Parameters<typeof setting>[0] = {}) =>
+    briefingOf({}, on).pages.map(({ parts }) =>
+      parts
+        .flatMap(({ draw }) => draw())
+        .filter((one) => one.op === 'clip')
+        .map(({ operations }) => textBoxes(operations)),
+    )
+  const [[chart] = []] = clips()
+  const written = chart!.map(({ text }) => text)
+  expect(written).toEqual(expect.arrayContaining(['Royal Navy', 'Marine nationale', '15′']))
+  expect(clips({ profile: usualProfile('A6') }).flat()).toEqual([])
 })
 
 test('a battle on land has its briefing too, without ships', () => {

@@ -1,6 +1,8 @@
 import type { PrintPart } from './print-request'
 import { measure } from '../card/measure'
-import { textPaper, textWidth, type TextPaper } from './text-page'
+import { drawChart } from '../chart/draw-chart'
+import { windBearing } from '../chart/rose'
+import { leastTextMm, textPaper, textWidth, type TextPaper } from './text-page'
 import type { ScenarioSetup } from '../documents/scenario'
 import { done, refused, type Result } from '../kernel/result'
 import { own } from '../kernel/own'
@@ -45,7 +47,7 @@ export function briefingSection(source: BriefingSource, setting: Setting): Resul
   const asked = typeof orders === 'object' ? setup.sides.filter(({ id }) => id === orders.side) : setup.sides
   if (asked.length === 0) return refused('print-side-missing', { side: typeof orders === 'object' ? orders.side : '' })
   const page = textPaper(profile.paper, profile.marginsMm)
-  const said = fewestPages(page, (column) => common(column, source, words))
+  const said = fewestPages(page, (column) => common(column, source, words), chartBlocks(page, source))
   const beside = fitsTitle(page, setup.setting) ? setup.setting : ''
   const pages: PrintPage[] = [...titledPages(page, { title: setup.title, under: beside, blocks: said }, words)]
   const marks: Mark[] = []
@@ -62,12 +64,47 @@ export function briefingSection(source: BriefingSource, setting: Setting): Resul
   return done({ title, pages, marks, ...(setting.isTwoSided && marks.length > 0 ? { isTurnedOver: true } : {}) })
 }
 
-/** Set as large as takes no page more than the smallest letters would. */
-function fewestPages(page: TextPaper, blocksIn: (column: ProseColumn) => readonly Block[]): readonly Block[] {
-  const settings = columnsOf(page).map(blocksIn)
+/** Set as large as takes no page more than the smallest letters would; the chart after them. */
+function fewestPages(
+  page: TextPaper,
+  blocksIn: (column: ProseColumn) => readonly Block[],
+  charts: readonly Block[] = [],
+): readonly Block[] {
+  const settings = columnsOf(page).flatMap((column) => {
+    const blocks = blocksIn(column)
+    return charts.length === 0 ? [blocks] : charts.map((chart) => [chart, ...blocks])
+  })
   const pagesOf = (blocks: readonly Block[]) => blocksOnPages(blocks, page).length
   const fewest = Math.min(...settings.map(pagesOf))
   return settings.find((blocks) => pagesOf(blocks) === fewest) ?? []
+}
+
+/** Millimetres to a unit of the chart: its least letters are then of nearly nine points. */
+const unitMm = 0.2125
+const chartHeightsMm = [76, 66, 56, 48] as const
+const leastForChartMm = 120
+
+/** The chart of the action over the width of the page, in each of its heights; none on narrow paper. */
+function chartBlocks(page: TextPaper, { pack, setup }: BriefingSource): readonly Block[] {
+  const widthMm = textWidth(page)
+  if (widthMm < leastForChartMm || setup.squadrons.every(({ ships }) => ships.length === 0)) return []
+  const lengthOf = ({ document }: Squadron['ships'][number]) => pack.silhouette(document).width
+  const longest = Math.max(1, ...setup.squadrons.flatMap(({ ships }) => ships.map(lengthOf)))
+  const sides = setup.sides.map(({ id, name, enters, course }) => {
+    const squadrons = setup.squadrons.filter(({ side }) => side === id)
+    return {
+      ...{ name, isAtRest: squadrons[0]?.speed === 0 },
+      ...(enters ? { enters } : {}),
+      ...(course ? { course } : {}),
+      squadrons: squadrons.map(({ ships }) => ships.map((ship) => ({ share: lengthOf(ship) / longest }))),
+    }
+  })
+  const of = { name: setup.slug, sides, windFrom: windBearing(setup.table), leastText: leastTextMm / unitMm }
+  return chartHeightsMm.map((heightMm) => {
+    const size = { width: Math.round(widthMm / unitMm), height: Math.round(heightMm / unitMm) }
+    const parts = (y: number) => [{ x: page.left, y, scale: unitMm, draw: () => drawChart({ ...of, ...size }) }]
+    return { heightMm: heightMm + 3, parts }
+  })
 }
 
 /** A setting that is too long to go beside the title goes under it. */

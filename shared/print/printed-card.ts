@@ -95,7 +95,7 @@ export function withRating({ fields }: ShipInPlay, name: string, words: Words): 
 
 /**
  * The cards of one page, in the order of the job. Each side has pages of its own, so that it can take its sheets; what
- * is left over of two sides is cut apart where that saves a sheet.
+ * is left over of two sides shares one where that saves it.
  */
 export function cardsByPage(cards: readonly PrintedCard[], perPage: number): readonly (readonly PrintedCard[])[] {
   const pages: PrintedCard[][] = []

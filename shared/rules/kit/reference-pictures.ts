@@ -73,7 +73,7 @@ export function partsPicture(parts: readonly string[]): Drawing {
   }
 }
 
-/** A template that is laid on the table, `lengthMm` from its narrow end to its broad one, with what each end is called. */
+/** A template as it lies on the table, `lengthMm` from its narrow end to its broad one, with what each end is called. */
 export function templatePicture({ length, narrow, broad }: Readonly<Record<'length' | 'narrow' | 'broad', string>>) {
   const [widthMm, heightMm] = [52, 20]
   const [left, right] = [measure('work', smallMm, narrow) + 2, widthMm - measure('work', smallMm, broad) - 2]

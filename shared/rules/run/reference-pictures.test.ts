@@ -21,7 +21,7 @@ test('every naval sheet has its pictures', () => {
   ])
 })
 
-test.each(pictured)('the picture of %s can be read: letters apart, inside, of seven points', (_, picture) => {
+test.each(pictured)('the picture of %s can be read: letters clear of each other, inside, of seven points', (_, picture) => {
   const boxes = textBoxes(picture.operations).filter(({ text }) => text !== '')
   for (const { x, y, width, height } of boxes) {
     expect(x).toBeGreaterThanOrEqual(0)

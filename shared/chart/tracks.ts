@@ -1,5 +1,5 @@
 import type { Clear } from './sea-bed'
-import type { CompassPoint } from '#shared/documents/scenario'
+import type { CompassPoint } from '../documents/scenario'
 
 /** Where the squadrons steer on the chart: one track a side, its squadrons in line beside each other. */
 export interface SideOnChart {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shallows, seaBed, soundings } from './sea-bed'
 import { drawSides } from './tracks'
-import type { CompassPoint } from '#shared/documents/scenario'
+import type { CompassPoint } from '../documents/scenario'
 
 const side = (name: string, ...squadrons: readonly number[]) => ({
   name,
