@@ -1,9 +1,8 @@
 import { say } from '../words'
 import type { FigureRows } from '../ui/plot/plot'
 import type { Phrase } from '#shared/kernel/phrase'
-import { barPlot } from '#shared/plot/bar-plot'
+import { barPlot, rowPlot } from '#shared/plot/bar-plot'
 import { scaleFor, type Plot } from '#shared/plot/plot'
-import { rowPlot } from '#shared/plot/row-plot'
 import type { SimulationPlot } from '#shared/rules/pack/simulation'
 import { percentOf, sampledPercentOf } from '#shared/words/percent'
 

@@ -1,26 +1,27 @@
 import { fitLine } from '../card/fit'
 import { measure } from '../card/measure'
 import type { Operation } from '../card/operations'
-import { errorBar, lookAt } from './looks'
 import {
+  type Drawing,
+  type Frame,
+  type PlotSeries,
+  type Scale,
+  errorBar,
   footMm,
   frameOf,
   graduations,
   heightFor,
   labelFace,
   labelStepMm,
+  lookAt,
   namedFigure,
-  spread,
   round,
   said,
   scaleFor,
   smallMm,
+  spread,
   stepsBelow,
   topMm,
-  type Drawing,
-  type Frame,
-  type PlotSeries,
-  type Scale,
 } from './plot'
 
 export interface LinePlot {

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardMarkup } from '../card/svg'
 import { overlap, textBoxes } from '../card/text-boxes'
-import { barPlot } from './bar-plot'
+import { barPlot, rowPlot } from './bar-plot'
 import { linePlot } from './line-plot'
 import { spread, scaleFor, type Drawing } from './plot'
-import { rowPlot } from './row-plot'
 
 const leastTextMm = 2.47
 

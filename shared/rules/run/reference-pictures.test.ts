@@ -21,14 +21,17 @@ test('every naval sheet has its pictures', () => {
   ])
 })
 
-test.each(pictured)('the picture of %s can be read: letters clear of each other, inside, of seven points', (_, picture) => {
-  const boxes = textBoxes(picture.operations).filter(({ text }) => text !== '')
-  for (const { x, y, width, height } of boxes) {
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + width).toBeLessThanOrEqual(picture.widthMm)
-    expect(y).toBeGreaterThanOrEqual(0)
-    expect(y + height).toBeLessThanOrEqual(picture.heightMm)
-  }
-  boxes.forEach((one, at) => boxes.slice(at + 1).forEach((other) => expect(overlap(one, other)).toBe(0)))
-  for (const each of picture.operations) if (each.op === 'text') expect(each.size).toBeGreaterThanOrEqual(2.47)
-})
+test.each(pictured)(
+  'the picture of %s can be read: letters clear of each other, inside, of seven points',
+  (_, picture) => {
+    const boxes = textBoxes(picture.operations).filter(({ text }) => text !== '')
+    for (const { x, y, width, height } of boxes) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(picture.widthMm)
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y + height).toBeLessThanOrEqual(picture.heightMm)
+    }
+    boxes.forEach((one, at) => boxes.slice(at + 1).forEach((other) => expect(overlap(one, other)).toBe(0)))
+    for (const each of picture.operations) if (each.op === 'text') expect(each.size).toBeGreaterThanOrEqual(2.47)
+  },
+)

@@ -3,7 +3,7 @@ import { errorOf } from '../../../kernel/sampled-odds'
 import { seededDice } from '../../../kernel/seeded-dice'
 import { playedWith } from '../../kit/battle/simulation'
 import type { Input } from '../../pack/input'
-import type { Plot } from '../../pack/simulation'
+import type { SimulationPlot } from '../../pack/simulation'
 import { read } from '../../run/run-procedure.testing'
 import { gunfireForm } from '../procedures/gunnery/gunfire-form'
 import { broadsideOdds, reckoned } from '../procedures/gunnery/reckoning'
@@ -18,7 +18,7 @@ const rules = { checkShip, shape }
 const two = (setup: NightSetup = {}) => atNight(setup)
 const played = (input: object, battles: number, state = two()) => simulation.play(state, { ...input }, 1942)(0, battles)
 const battleOf = (state: ReturnType<typeof two>, input: Input) => battleFrom(state, battleForm.read(state, input))
-const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
+const plotOf = (plots: readonly SimulationPlot[], key: string) => plots.find((plot) => plot.key === key)!
 
 test('every field has its default', () => {
   const fields = simulation.inputs(two(), {})

@@ -5,7 +5,7 @@ import { sideId, squadronId } from '../../../kernel/ids'
 import { usualPolicy } from '../../../kernel/policy'
 import { errorOf, playOut } from '../../../kernel/sampled-odds'
 import { diceOfPlay } from '../../../kernel/seeded-dice'
-import type { Plot } from '../../pack/simulation'
+import type { SimulationPlot } from '../../pack/simulation'
 import { read } from '../../run/run-procedure.testing'
 import { guns } from '../procedures/guns/guns'
 import { bookKey } from '../procedures/rule-book/book-entries'
@@ -31,7 +31,7 @@ function two(setup: TableSetup = {}, stands: Stands = usual): GameState {
 
 const calibres = (state: GameState) => simulation.inputs(state, {}).map(({ name }) => name)
 const played = (input: object, battles: number, state = two()) => simulation.play(state, { ...input }, 1942)(0, battles)
-const plotOf = (plots: readonly Plot[], key: string) => plots.find((plot) => plot.key === key)!
+const plotOf = (plots: readonly SimulationPlot[], key: string) => plots.find((plot) => plot.key === key)!
 
 test('every figure of the rule book has a field', () => {
   expect(calibres(two()).filter((name) => name.startsWith('hits'))).toEqual([
