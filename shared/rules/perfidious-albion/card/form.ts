@@ -74,7 +74,7 @@ export function formOperations(words: Words): readonly Operation[] {
 function nameLines(words: Words): Operation[] {
   const line = (y: number, ink: 'rule-2' | 'rule') => hairline(`M${nameBlock.x} ${y}H${nameBlock.right}`, ink)
   const caption = (key: string, y: number) =>
-    lettered(words(`card.form.${key}`), nameBlock.x, y, { size: smallestLetters, face: 'work', ink: 'ink-3' })
+    lettered(words(`card.form.${key}`), nameBlock.x, y, { size: 2.8, face: 'work', ink: 'ink-2' })
   return [line(14.4, 'rule-2'), line(22.6, 'rule'), caption('name', 16.8), caption('class', 25)]
 }
 
