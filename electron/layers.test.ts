@@ -62,7 +62,7 @@ test('the window of the second screen is built of paint: no rules, no journal, n
   for (const from of reached) for (const to of used.get(from) ?? []) reached.add(to)
   expect([...reached]).toContain('renderer/table-window/TablePicture.vue')
   const paint =
-    /^(renderer\/(table-window|ui)\/|shared\/card\/|shared\/table-view\/stage|shared\/bridge\/frames|shared\/kernel\/assert-never)/
+    /^(renderer\/(table-window|ui)\/|shared\/card\/|shared\/chart\/rose|shared\/table-view\/stage|shared\/bridge\/frames|shared\/kernel\/assert-never)/
   expect([...reached].filter((path) => !paint.test(path))).toEqual([])
 })
 

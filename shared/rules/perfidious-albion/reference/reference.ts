@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import { arcsPicture, sectorsPicture, templatePicture } from '../../kit/reference-pictures'
-import { pictured, referenceSheet, signed, type ReferenceTables } from '../../kit/reference-sheet'
+import { pictured, referenceSheet, signed, type ReferenceRow, type ReferenceTables } from '../../kit/reference-sheet'
 import { arcPlans } from '../card/cell-contents'
 import { arcs, gunLetters, type ArcName, type GunLetter } from '../ship/ship'
 import { contents, shipOf } from '../ship/ship-data'
@@ -12,7 +12,7 @@ import { reference as printed } from '../words/en/reference'
 interface Cut {
   readonly letters: readonly GunLetter[]
   readonly hasTorpedoes: boolean
-  /** Where they bear, and which letters do. */
+  /** Where they bear, and which letters do; of the whole sheet none. */
   readonly arcs: ReadonlyMap<ArcName, readonly GunLetter[]>
 }
 
@@ -100,19 +100,16 @@ const tables: ReferenceTables<Cut> = {
     )
   },
 
-  arcs: ({ table, words, cut }) =>
-    pictured(
-      table(
-        'gun arc',
-        [...cut.arcs].map(([arc, letters]) => [arc, letters.join(' '), words(`rules.perfidious-albion.arcs.${arc}`)]),
-      ),
-      arcsPicture(
-        [...cut.arcs].map(([arc, letters]) => ({
-          plan: { ...arcPlans[arc], turret: true, twin: false },
-          says: letters.join(' '),
-        })),
-      ),
-    ),
+  arcs({ table, words, cut: { arcs: borne } }) {
+    const rows = [...borne].map(([arc, letters]): ReferenceRow => {
+      return [arc, letters.join(' ') || '–', words(`rules.perfidious-albion.arcs.${arc}`)]
+    })
+    const plans = [...borne].map(([arc, letters]) => ({
+      ...{ plan: { ...arcPlans[arc], turret: true, twin: false }, says: letters.join(' ') },
+    }))
+    const named = table('gun arc', rows)
+    return borne === everything.arcs ? named : pictured(named, arcsPicture(plans))
+  },
 
   straddles: ({ table, say }) =>
     pictured(
@@ -147,7 +144,7 @@ const tables: ReferenceTables<Cut> = {
 const everything: Cut = {
   letters: gunLetters,
   hasTorpedoes: true,
-  arcs: new Map(),
+  arcs: new Map(arcNames.map((arc) => [arc, []])),
 }
 
 export const { reference, referenceFor } = referenceSheet('perfidious-albion', tables, everything, cutTo)
