@@ -61,10 +61,7 @@ export function composeReport(
     foreword: captionIn(end, { of: 'foreword' }),
     afterword: captionIn(end, { of: 'afterword' }),
     rules: words(`rules.${head.pack}.name`),
-    straddles: {
-      column: packWords(pack.id, words).step('report.guns.straddles', {}),
-      under: packWords(pack.id, words).step('report.luck.under', {}),
-    },
+    straddles: packWords(pack.id, words).step('report.guns.straddles', {}),
     turns: chapters.map((chapter, at) => ({
       turn: chapter.turn,
       // Where the game went back to a turn, its caption is where it first appears.
@@ -102,7 +99,7 @@ function emptyReport(trouble: readonly string[], { head, lines }: Partial<SoundJ
     afterword: '',
     scenario: { title, subtitle, setting, victory },
     rules: '',
-    straddles: { column: '', under: '' },
+    straddles: '',
     played: head ? { from: head.at, to: lines?.at(-1)?.at ?? head.at } : null,
     lines: lines?.length ?? 0,
     trouble,

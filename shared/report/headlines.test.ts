@@ -143,7 +143,7 @@ test('a best shot beats its odds; where no odds are kept there is neither shot n
   ])
   const luck = luckPlot(report, words, 60)!
   expect(texts(luck.operations)).toContain('4, by the odds 2.4')
-  expect(luck.sentence).toBe('Britain got 1.6 straddles or hits more than the odds gave.')
+  expect(luck.sentence).toBe('Britain’s guns were on target 1.6 times more than the odds gave.')
   const byHand = reportOf(ushant(shell({ box: '4-3' }))).report
   expect([byHand.bestShots, luckPlot(byHand, words, 60)]).toEqual([[], null])
 })

@@ -60,7 +60,7 @@ function resultTables(report: Report, words: Words): readonly ReportTable[] {
     },
     {
       ...tableOf('guns', guns, gunColumns, (key, values) =>
-        key === 'report.guns.straddles' ? straddles.column : words(key, values),
+        key === 'report.guns.straddles' ? straddles : words(key, values),
       ),
       notes: guns.length === 0 && ships.length > 0 ? [words('report.guns.none')] : [],
     },

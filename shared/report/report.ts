@@ -22,8 +22,8 @@ export interface Report {
     readonly victory: string
   }
   readonly rules: string
-  /** What these rules call fire that finds its target: the head of a column, and the line under the bars. */
-  readonly straddles: { readonly column: string; readonly under: string }
+  /** What these rules call fire that finds its target: the head of a column. */
+  readonly straddles: string
   /** Unix time in ms of the first and the last line; `null` where there is none. */
   readonly played: { readonly from: number; readonly to: number } | null
   readonly lines: number

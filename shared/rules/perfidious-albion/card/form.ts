@@ -1,7 +1,7 @@
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { lettered, smallestLetters } from '../../kit/card/lettering'
+import { lettered } from '../../kit/card/lettering'
 import { framedPaper, hairline } from '../../kit/card/shapes'
 import { blankShipOf } from '../../kit/ship-made'
 import { hullDecks, sections, type CellContent, type HullCell, type PerfidiousShip } from '../ship/ship'

@@ -84,5 +84,4 @@ export const news = {
 /** What a report calls its figures of guns. */
 export const report = {
   guns: { straddles: 'On target' },
-  luck: { under: 'batteries on target; red: what the odds gave' },
 }
