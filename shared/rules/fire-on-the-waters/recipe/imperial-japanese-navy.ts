@@ -34,7 +34,7 @@ export const japaneseShips: readonly ShipFacts[] = [
     looks: cruisers.furutaka,
   },
   {
-    head: imperialJapaneseNavy('Hiei', 'Kongo class', 'Battleship', 1940),
+    head: imperialJapaneseNavy('Hiei', 'Kongō class', 'Battleship', 1940),
     figures: { is: 'BB', tons: 32_156, lengthMetres: 222, knots: 29.7 },
     plant: { shafts: 4, boilers: { B1: 2, B2: 2, B3: 2, B4: 2 }, engines: { E1: [1], E2: [4], E3: [2], E4: [3] } },
     magazines: { a: 'A', b: 'B', s: 'P1 P2 P3 Q1 Q2 Q3', h: 'H1 H2 H3 H4', x: 'X', y: 'Y' },
@@ -82,7 +82,7 @@ export const japaneseShips: readonly ShipFacts[] = [
     looks: cruisers.nagara,
   },
   {
-    head: imperialJapaneseNavy('Zuiho', 'Zuiho class', 'Light carrier', 1940),
+    head: imperialJapaneseNavy('Zuihō', 'Zuihō class', 'Light carrier', 1940),
     figures: { is: 'CVL', tons: 11_262, lengthMetres: 205.5, knots: 28 },
     plant: { shafts: 2, boilers: { B1: 2, B2: 2 }, engines: { E1: [1], E2: [2] } },
     magazines: { a: 'H1 H2', x: 'H3 H4' },
@@ -118,7 +118,7 @@ export const japaneseShips: readonly ShipFacts[] = [
     looks: destroyers.shiratsuyu,
   },
   {
-    head: imperialJapaneseNavy('Amatsukaze', 'Kagero class', 'Destroyer', 1940),
+    head: imperialJapaneseNavy('Amatsukaze', 'Kagerō class', 'Destroyer', 1940),
     figures: { is: 'DD', tons: 2033, lengthMetres: 118.5, knots: 35.5 },
     plant: { shafts: 2, boilers: { B1: 1, B2: 1, B3: 1 }, engines: { E1: [1], E2: [2] } },
     magazines: { a: 'A', x: 'X Y' },

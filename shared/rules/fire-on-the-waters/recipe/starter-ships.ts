@@ -36,7 +36,7 @@ export function starterShips(): readonly ShipDocument[] {
 
 /** Makes a data form from public facts. Every figure is explained in the pack's README, "The recipe". */
 export function shipFromFacts(facts: ShipFacts): ShipDocument {
-  const slug = facts.head.name.toLowerCase().replaceAll(' ', '-')
+  const slug = facts.head.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')
   return starterShip('fire-on-the-waters', { ...facts.head, slug }, dataForm(facts))
 }
 
