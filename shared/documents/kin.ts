@@ -8,7 +8,7 @@ export interface Kin {
   readonly rules: readonly PackId[]
 }
 
-/** Letters as they sort: two hands write Kongō and Kongo. */
+/** Letters as they sort: Kongō and Kongo are one class. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
 /** Who a ship belongs with, of all the ships there are. */
