@@ -34,7 +34,7 @@ test('two decks are tuned, known and played with', async ({ app }) => {
     await card.focus()
     await page.keyboard.press('Space')
     await expect(card).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('region', { name: 'Major Secondary Battery Casualty' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Major secondary battery casualty' })).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(card).toHaveAttribute('aria-pressed', 'false')
   })

@@ -106,7 +106,7 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
     await expect(play.saved).toBeVisible()
     await table.open()
     await look('decks to lay out')
-    await table.build(['Radar Outage', 'Major Fire Control Casualty'])
+    await table.build(['Radar outage', 'Major fire control casualty'])
     await table.press('Draw a card')
     await table.press('Draw one more')
     await look('covered')

@@ -9,7 +9,7 @@ test('the naval events are printed as cards with their backs, and as a sheet to 
   const print = new PrintDialog(app.page)
   await print.drawn()
   await expect(print.thumbnails).toHaveCount(6)
-  await expect(print.pages).toContainText('Friendly Fire')
+  await expect(print.pages).toContainText('Friendly fire')
 
   await print.tick('Backs on the page after each sheet')
   await print.write('Down', '-0.5')
@@ -30,7 +30,7 @@ test('the naval events are printed as cards with their backs, and as a sheet to 
   const reference = await openPdf(await print.makeIn(app.libraryFolder))
   await expect(print.done).toContainText('1 page')
   expect(reference.sizes).toHaveLength(1)
-  expect(reference.texts[0]).toEqual(expect.arrayContaining(['Friendly Fire', 'Signaling Error']))
+  expect(reference.texts[0]).toEqual(expect.arrayContaining(['Friendly fire', 'Signalling error']))
 })
 
 test('a deck of a scenario is printed with the cards that are in it', async ({ app }) => {

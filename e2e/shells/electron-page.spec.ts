@@ -102,7 +102,7 @@ test('a deck built at the table is dealt and its rules are changed, reactive obj
 
   const table = new DeckTablePage(page)
   await table.open()
-  await table.build(['Radar Outage', 'Major Fire Control Casualty'])
+  await table.build(['Radar outage', 'Major fire control casualty'])
   await expect(table.tab('Royal Navy')).toContainText('2 left')
   await table.changeRules('Most cards in hand (leave empty for no limit)', '3')
   await expect(play.undo).toHaveAccessibleName('Undo rules of the deck of Royal Navy changed')

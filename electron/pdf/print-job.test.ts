@@ -68,7 +68,7 @@ const points = (mm: number): unknown => expect.closeTo((mm / 25.4) * 72, 1)
 
 describe.each([
   ['of cards', printJobWith, 'Battle off Ushant', ['Roster 1', '  Home Fleet 1', '  Combined Squadron 1']],
-  ['of a deck', deckJob, 'Home Fleet', ['Home Fleet 1', '  Sheet 1 1', '    Friendly Fire 1']],
+  ['of a deck', deckJob, 'Home Fleet', ['Home Fleet 1', '  Sheet 1 1', '    Friendly fire 1']],
   ['of a report', reportJob, 'Battle off Ushant', []],
 ] as const)('a print %s', (_, job, title, outline) => {
   test('is the same to the last byte for the same content and date, and another for another date', async () => {

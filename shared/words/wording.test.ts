@@ -27,11 +27,8 @@ const dialect =
 /** Terms of the printed rules: the words are theirs. */
 const printed = /mines are laid|mine laying/gi
 
-/** Event cards bear the titles that are printed on them. */
-const titles = /^(decks\.(naval|field)|eventDialogues)\./
-
 const american =
-  /\b(color(s|ed)?|center(s|ed)?|armor(ed)?|harbor(s)?|defense|caliber|gray|cancel(ed|ing)|travel(ed|ing)|label(ed|ing)|signal(ed|ing)|meters?|favor(s|ite)?|neighbor(s|ing)?|honor|organiz(e|ed)|recogniz(e|ed)|catalog|maneuver\w*|program(ed|ing)|aluminum|plow)\b/i
+  /\b(color(s|ed)?|center(s|ed)?|armor(ed)?|harbor(s)?|defense|caliber|gray|cancel(ed|ing)|travel(ed|ing)|label(ed|ing)|(signal|model)(ed|ing)|meters?|favor(s|ite)?|neighbor(s|ing)?|honor|(dis)?organiz(e|ed)|recogniz(e|ed)|catalog|maneuver\w*|program(ed|ing)|aluminum|plow)\b/i
 
 /** Names of commands: what a player presses. */
 const buttons =
@@ -40,8 +37,8 @@ const buttons =
 /** Words that are capitals anywhere: shortened names, letters and what is written in braces. */
 const capital = /^([A-Z]{2,}\w*|[A-Z]\d*|Ctrl|Alt|Esc|Enter|Shift|Spotting|Top|PDF|CSV)$/
 
-/** Event cards and printed rules bear capitals of their own. */
-const notOurs = /^(rules|eventDialogues|decks\.(naval|field))\./
+/** Printed rules bear capitals of their own. */
+const notOurs = /^rules\./
 
 function isTitleCase(form: string): boolean {
   const words = form.replace(/\{\w+\}/g, '').match(/\p{L}[\p{L}’-]*/gu) ?? []
@@ -55,8 +52,7 @@ describe('a sentence that a player reads', () => {
   })
 
   it('is spelt as in Britain', () => {
-    const ours = sentences.filter(([key]) => !titles.test(key))
-    expect(keysOf(ours, (form) => american.test(form))).toEqual([])
+    expect(keysOf(sentences, (form) => american.test(form))).toEqual([])
   })
 
   it('is whole: it begins with neither a space nor a comma', () => {
@@ -75,6 +71,12 @@ describe('a sentence that a player reads', () => {
     const commands = sentences.filter(([key]) => buttons.test(key) && !notOurs.test(key))
     expect(commands.length).toBeGreaterThan(100)
     expect(keysOf(commands, (form) => isTitleCase(form.replace(/\. .*$/, '')))).toEqual([])
+  })
+
+  it('has no Title Case where it is the title of an event card', () => {
+    const titles = sentences.filter(([key]) => /^decks\.(naval|field)\.\w+\.title$/.test(key))
+    expect(titles.length).toBeGreaterThan(40)
+    expect(keysOf(titles, isTitleCase)).toEqual([])
   })
 
   it('of an error ends with a full stop', () => {

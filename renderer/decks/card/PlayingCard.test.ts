@@ -14,7 +14,7 @@ const words = speaker(en)
 it('a card is called by its title and what it says', () => {
   const card = mount(PlayingCard, { props: { card: navalCard('9H', words) } })
   expect(card.find('svg').attributes('aria-label')).toBe(
-    'Shipboard Fire: A fire breaks out, burns for this turn and is out.',
+    'Shipboard fire: A fire breaks out, burns for this turn and is out.',
   )
 })
 

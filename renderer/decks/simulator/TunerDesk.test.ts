@@ -71,7 +71,7 @@ test('a card is taken out by a press, and arrows go along the row', async () => 
   expect(changes()[0]).toMatchObject([1, { side: 'south' }, null])
   expect((changes()[0]![1] as { reds: readonly string[] }).reds.includes('6H')).toBe(!isIn)
   await column(1).get('button[aria-label^="Q of diamonds"]').trigger('focus')
-  expect(wrapper.get('.preview').attributes('aria-label')).toBe('Signaling Error')
+  expect(wrapper.get('.preview').attributes('aria-label')).toBe('Signalling error')
 })
 
 test('sliders emit while they move, under one name', async () => {

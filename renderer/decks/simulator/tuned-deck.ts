@@ -78,7 +78,7 @@ export const cardFace = ({ printed }: Printed, face: Face): PlayingCard => print
 
 export const titleOf = (deck: Printed, face: Face): string => cardFace(deck, face).title
 
-/** `Q of diamonds, Signaling Error`. */
+/** `Q of diamonds, Signalling error`. */
 export function namedCard(deck: Printed, face: Face): string {
   const { corner, suit, title } = cardFace(deck, face)
   const mark =

@@ -53,19 +53,19 @@ const radar = { face: '7H', endsBy: 'repair', applied: false }
 it('a slip says what the event is, what it does, until when, and whether it is a reminder', async () => {
   const { shown } = await tableWithEvents(deskOf(majestic), [silent, radar])
   const slips = shown.findAll('.lasting li').map((slip) => slip.text().replace(/\s+/g, ' '))
-  expect(slips[0]).toMatch(/^Main Battery Casualty ?this turn ?main battery silent$/)
-  expect(slips[1]).toMatch(/^Radar Outage ?until repaired ?reminder ?radars out$/)
+  expect(slips[0]).toMatch(/^Main battery casualty ?this turn ?main battery silent$/)
+  expect(slips[1]).toMatch(/^Radar outage ?until repaired ?reminder ?radars out$/)
   expect(shown.findAll('svg.suit')).toHaveLength(2)
 })
 
 it('lifted by hand it is gone, and undo names what comes back', async () => {
   const { shown, game } = await tableWithEvents(deskOf(majestic), [radar])
-  await press('Lift Radar Outage')
+  await press('Lift Radar outage')
   expect(shown.find('.lasting li').exists()).toBe(false)
-  expect(phraseInWords(game.undoes!.label, game.live)).toBe('Radar Outage repaired: Majestic')
+  expect(phraseInWords(game.undoes!.label, game.live)).toBe('Radar outage repaired: Majestic')
   game.undo()
   await flushPromises()
-  expect(shown.text()).toContain('Radar Outage')
+  expect(shown.text()).toContain('Radar outage')
 })
 
 it('an event of this turn leaves no slip in the next', async () => {
@@ -79,7 +79,7 @@ it('the row of a ship counts what lies on her; another ship has no sign', async 
   const { shown } = await tableWithEvents(FleetPanel, [silent, radar], rail)
   const signs = shown.findAll('.lasting-sign')
   expect(signs.map((sign) => sign.get('.unseen').text())).toEqual([
-    '2 events: Main Battery Casualty (this turn), Radar Outage (until repaired)',
+    '2 events: Main battery casualty (this turn), Radar outage (until repaired)',
   ])
   expect(shown.find('[data-ship="majestic"] .lasting-sign').exists()).toBe(true)
 })
@@ -90,8 +90,8 @@ it('the rail lists every event with whom it lies on, and opens her card', async 
     'Majestic, this turn',
     '1re Division, until repaired, reminder',
   ])
-  await press('Main Battery Casualty')
-  await press('Radar Outage')
+  await press('Main battery casualty')
+  await press('Radar outage')
   expect(shown.emitted('open')).toEqual([[majestic], [shipId('brennus')]])
 })
 

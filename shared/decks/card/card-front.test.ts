@@ -150,7 +150,7 @@ test('a custom deck prints its own text, its blacks are black, and an unknown fa
   const pile = { printed: [fog] }
   expect(printedFace(pile, 'fog', words)).toEqual(ownCardFace(fog, words))
   expect(printedFace(pile, 'black', words)).toEqual(navalCard('black', words))
-  expect(printedFace({}, 'QD', words).title).toBe('Signaling Error')
+  expect(printedFace({}, 'QD', words).title).toBe('Signalling error')
   expect(printedFace(pile, 'mist', words).title).toBe('mist')
 })
 

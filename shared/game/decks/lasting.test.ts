@@ -36,7 +36,7 @@ test('one until repaired lasts until a player or damage control ends it, and tha
   take({ kind: 'turn', turn: 9, phase: 'initiative' })
   expect(read(sayEnding(only()))).toBe('until repaired')
   const ended = endEvent(session.state, event)!
-  expect(ended.kind === 'step' && read(ended.label)).toBe('Major Propulsion Casualty repaired: Mikasa')
+  expect(ended.kind === 'step' && read(ended.label)).toBe('Major propulsion casualty repaired: Mikasa')
   take(ended)
   expect(lastingEvents(session.state)).toEqual([])
   expect(endEvent(session.state, event)).toBeUndefined()
@@ -55,7 +55,7 @@ test('it is described on the ship’s card and in a list', () => {
     const { session, only } = game({ ...on, ...values }, livesTurns)
     return [titleOfLasting(only()), sayLasting(session.state, only()), sayEnding(only())].map(read)
   }
-  expect(said({ face: '3H', endsBy: 'turn' }, 1)).toEqual(['Main Battery Casualty', 'main battery silent', 'this turn'])
+  expect(said({ face: '3H', endsBy: 'turn' }, 1)).toEqual(['Main battery casualty', 'main battery silent', 'this turn'])
   expect(said({ face: 'JD', endsBy: 'repair', course: 'right90', rolledIn: 1 })[1]).toBe('turns right 90°')
   expect(said({ face: 'JD', endsBy: 'repair', course: 'right90', rolledIn: 0 })[1]).toBe(
     'a die for her course each turn',

@@ -70,7 +70,7 @@ describe('the die of the card', () => {
     const { said, lasting, label } = played('QD', '6', 'formation=reserve')
     expect(said).toEqual(['france: Which enemy formation is struck?', 'france: Reserve: which way does it turn?'])
     expect(lasting).toMatchObject([{ ship: null, squadron: reserve, endsBy: 'turn', noted: { course: 'right180' } }])
-    expect(label).toBe('Signaling Error: Reserve')
+    expect(label).toBe('Signalling error: Reserve')
   })
 
   test('half of the secondary battery: 1–3 port, 4–6 starboard', () => {
@@ -92,12 +92,12 @@ const noFriend = 'There is no ship that Majestic could fire on. The card has no 
 const alone = 'No formation has two neighbouring ships. The card has no effect and is spent.'
 test.each(
   rows(`
-    3H | Brennus        |             | Main Battery Casualty: no effect, the card is spent        |
-    AH | ${usual}       | target=-none | Friendly Fire: no effect, the card is spent               | ${noFriend}
-    AH | Majestic       |             | Friendly Fire: no effect, the card is spent                | ${noFriend}
+    3H | Brennus        |             | Main battery casualty: no effect, the card is spent        |
+    AH | ${usual}       | target=-none | Friendly fire: no effect, the card is spent               | ${noFriend}
+    AH | Majestic       |             | Friendly fire: no effect, the card is spent                | ${noFriend}
     8H | ${usual}       | one=-none   | Collision: no effect, the card is spent                    | ${alone}
     8H | Majestic; Canopus |          | Collision: no effect, the card is spent                    | ${alone}
-    JH | ${usual}; Hoche |            | Target Confusion – Main Battery: no effect, the card is spent | There is no ship near Hoche. Majestic keeps to her order.
+    JH | ${usual}; Hoche |            | Target confusion – main battery: no effect, the card is spent | There is no ship near Hoche. Majestic keeps to her order.
   `),
 )('%s where nobody qualifies: no effect, the card is spent', (face, scene, said, spent, because) => {
   // Without a squadron of its own a side is not there.
@@ -112,7 +112,7 @@ test('friendly fire: the card names the ship that fires, her owner the target, n
   expect(offered(asked[1])).toBe('canopus -none')
   expect(why[0]).toBe('Magnificent fires on Canopus, a ship of her own side.')
   expect(lasting).toMatchObject([{ ship: idOf('Magnificent'), endsBy: 'turn', noted: { target: 'canopus' } }])
-  expect(label).toBe('Friendly Fire: Magnificent')
+  expect(label).toBe('Friendly fire: Magnificent')
 })
 
 describe('collision', () => {
@@ -161,7 +161,7 @@ describe('wrong target: one of the two ships nearest to the ordered one', () => 
     const { lasting, why, label } = played('QH', '5', near, line)
     expect(lasting).toEqual([])
     expect(why).toEqual(['A 5: the other one near Hoche.', 'The torpedoes of Majestic go for Brennus.'])
-    expect(label).toBe('Target Confusion – Torpedoes: Majestic')
+    expect(label).toBe('Target confusion – torpedoes: Majestic')
   })
 })
 
@@ -175,7 +175,7 @@ describe('spotter plane', () => {
   test('by night one enemy formation is lit up', () => {
     const { lasting, label } = played('KH', '', 'light=night formation=channel')
     expect(lasting).toMatchObject([{ ship: null, squadron: channel, endsBy: 'turn' }])
-    expect(label).toBe('Spotter Plane: Channel')
+    expect(label).toBe('Spotter plane: Channel')
   })
 })
 
@@ -196,7 +196,7 @@ describe('attacks from the air, from below and by a mine', () => {
     ['6 5 3', 'Canopus'],
   ])('at random each ship has equally many faces, the rest are rolled again: %s strikes %s', (faces, ship) => {
     const { label } = played('5D', faces, '', 'Majestic; Mars; Canopus; Ramillies; victimChosenBy=random')
-    expect(label).toBe(`Mine Attack: ${ship}`)
+    expect(label).toBe(`Mine attack: ${ship}`)
   })
 
   test.each(
@@ -218,7 +218,7 @@ test('whose opponent is struck among three sides: the one whose mishaps the deck
   const spain = { id: 'spain' as typeof england, name: 'Spain', flag: '' }
   const [first, ...others] = state.squadrons
   const three = { ...state, sides: [...state.sides, spain], squadrons: [{ ...first!, side: spain.id }, ...others] }
-  expect(plays(bare, three, '5D').label).toBe('Mine Attack: Canopus')
+  expect(plays(bare, three, '5D').label).toBe('Mine attack: Canopus')
   expect(state.squadrons.at(-1)?.id).toBe(brest)
 })
 

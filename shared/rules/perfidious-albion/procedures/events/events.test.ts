@@ -108,7 +108,7 @@ describe('half a battery until repaired', () => {
   test('damage control ends it: a crew test, named before the die', () => {
     const { state, why } = repairs(played('7D').state)
     expect([guns(state, 'Z'), lastingEvents(state)]).toEqual([4, []])
-    expect(why).toContain('Major Main Battery Casualty repaired: Majestic')
+    expect(why).toContain('Major main battery casualty repaired: Majestic')
   })
 })
 

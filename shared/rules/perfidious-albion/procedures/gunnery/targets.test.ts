@@ -125,6 +125,6 @@ test('radars are repaired by damage control, though these rules have none', () =
     expect.objectContaining({ procedure: 'repairParties', input: { ships: idOf('Majestic') } }),
   )
   const mended = runs(damageControl, after, 'ship=majestic', '1', 'test-1/repair=event')
-  expect(mended.why).toContain('Radar Outage repaired: Majestic')
+  expect(mended.why).toContain('Radar outage repaired: Majestic')
   expect(lastingEvents(mended.state)).toEqual([])
 })
