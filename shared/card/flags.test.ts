@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { flagHeight, flagNames, flagOperations, flagParts, flagWidth } from './flags'
+import { flagHeight, flagNames, flagOperations, flagParts, flagWidth, merchantEnsign, merchantFlags } from './flags'
 import { box, disc, hatching } from './hatching'
 import { readPath } from './path-data'
 
-test.each(flagNames)('%s is drawn inside its cloth', (navy) => {
+test.each([...flagNames, ...merchantFlags])('%s is drawn inside its cloth', (navy) => {
   const parts = flagParts(navy)
   expect(parts.length).toBeGreaterThan(3)
   for (const { d } of parts) {
@@ -15,6 +15,10 @@ test.each(flagNames)('%s is drawn inside its cloth', (navy) => {
       expect(values[1]).toBeLessThanOrEqual(flagHeight + 0.01)
     }
   }
+})
+
+test('a merchantman wears the merchant ensign of her nation, where it has one of its own', () => {
+  expect(['royal-navy', 'us-navy', 'swiss-navy'].map(merchantEnsign)).toEqual(['red-ensign', 'us-navy', 'swiss-navy'])
 })
 
 test('a navy without a drawing flies nothing', () => {

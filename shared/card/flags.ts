@@ -1,8 +1,9 @@
+import { own } from '../kernel/own'
 import type { GlyphPart } from './glyph-part'
 import { box, disc, hatching, outline, type Point, type Tincture } from './hatching'
 import type { Operation } from './operations'
 
-/** The ensigns of the navies, our own drawing, in a box of `flagWidth` by `flagHeight` units. */
+/** The ensigns of the navies, our own drawing, in a box of `flagWidth` by `flagHeight` units; known at 20 mm in one ink. */
 export const flagNames = [
   'royal-navy',
   'marine-nationale',
@@ -19,12 +20,31 @@ export const flagNames = [
 
 export type FlagName = (typeof flagNames)[number]
 
+/** What merchantmen wear where it is not the ensign of the navy. */
+const merchantEnsigns = {
+  'royal-navy': 'red-ensign',
+  'kaiserliche-marine': 'black-white-red',
+  'imperial-japanese-navy': 'hinomaru',
+  'russian-imperial-navy': 'white-blue-red',
+  'regia-marina': 'italian-tricolour',
+  'spanish-navy': 'spanish-merchant-ensign',
+  'austro-hungarian-navy': 'austro-hungarian-merchant-ensign',
+  kriegsmarine: 'german-merchant-ensign',
+} as const satisfies Partial<Record<FlagName, string>>
+
+type MerchantFlag = (typeof merchantEnsigns)[keyof typeof merchantEnsigns]
+
+export const merchantFlags: readonly MerchantFlag[] = Object.values(merchantEnsigns)
+
+/** The flag of a merchantman of the same nation; of a navy without a drawing, the navy's own name. */
+export const merchantEnsign = (navy: string): string => own(merchantEnsigns, navy) ?? navy
+
 export const flagWidth = 99
 export const flagHeight = 59
 
-/** The flag in `widthMm`, upper left corner at `x`, `y`; nothing for a navy without a drawing. */
-export function flagOperations(navy: string, x: number, y: number, widthMm: number): readonly Operation[] {
-  const parts = flagParts(navy)
+/** The flag in `widthMm`, upper left corner at `x`, `y`; nothing for a flag without a drawing. */
+export function flagOperations(flag: string, x: number, y: number, widthMm: number): readonly Operation[] {
+  const parts = flagParts(flag)
   const scale = widthMm / flagWidth
   return parts.map((part) => ({
     op: 'path',
@@ -40,12 +60,13 @@ export function flagOperations(navy: string, x: number, y: number, widthMm: numb
   }))
 }
 
-export function flagParts(navy: string): readonly GlyphPart[] {
-  if (!isFlagName(navy)) return []
-  const known = drawn.get(navy)
+export function flagParts(flag: string): readonly GlyphPart[] {
+  const known = drawn.get(flag)
   if (known) return known
-  const parts = [ground, ...drawings[navy](), edge]
-  drawn.set(navy, parts)
+  const drawing = own(drawings, flag)
+  if (!drawing) return []
+  const parts = [ground, ...drawing(), edge]
+  drawn.set(flag, parts)
   return parts
 }
 
@@ -53,15 +74,16 @@ export function isFlagName(name: string): name is FlagName {
   return (flagNames as readonly string[]).includes(name)
 }
 
-const drawn = new Map<FlagName, readonly GlyphPart[]>()
+const drawn = new Map<string, readonly GlyphPart[]>()
 
 const hatchStep = 4.6
 const hatchLine = 1.1
 const whole = box(0, 0, flagWidth, flagHeight)
+const [upperThird, middleThird, lowerThird] = [box(0, 0, 99, 19.67), box(0, 19.67, 99, 19.67), box(0, 39.33, 99, 19.67)]
 const ground: GlyphPart = { d: outline(whole), fill: 'ground' }
 const edge: GlyphPart = { d: outline(whole), stroke: { tone: 'ink', width: 1.4 } }
 
-const drawings: Readonly<Record<FlagName, () => readonly GlyphPart[]>> = {
+const drawings: Readonly<Record<FlagName | MerchantFlag, () => readonly GlyphPart[]>> = {
   'royal-navy': whiteEnsign,
   'marine-nationale': () => [
     area('blue', box(0, 0, 33, flagHeight)),
@@ -75,14 +97,7 @@ const drawings: Readonly<Record<FlagName, () => readonly GlyphPart[]>> = {
     const saltire: Point[][] = [diagonal([0, 0], [99, 59], 10), diagonal([0, 59], [99, 0], 10)]
     return [...saltire.map((arm) => area('blue', arm)), ...saltire.map((arm) => line(outline(arm)))]
   },
-  'regia-marina': () => [
-    area('green', box(0, 0, 33, flagHeight)),
-    area('red', box(66, 0, 33, flagHeight)),
-    line('M33 0V59M66 0V59'),
-    { d: 'M42 18H57V31C57 37 54 40 49.5 43C45 40 42 37 42 31Z', fill: 'ink' },
-    { d: 'M49.5 18V43M42 27H57', stroke: { tone: 'ground', width: 3.6 } },
-    crown(49.5, 17),
-  ],
+  'regia-marina': () => [...savoy(), crown(49.5, 17)],
   'spanish-navy': () => [
     area('red', box(0, 0, 99, 14.75)),
     area('yellow', box(0, 14.75, 99, 29.5)),
@@ -93,19 +108,57 @@ const drawings: Readonly<Record<FlagName, () => readonly GlyphPart[]>> = {
     crown(31, 22.5),
   ],
   'austro-hungarian-navy': () => [
-    area('red', box(0, 0, 99, 19.67)),
-    area('red', box(0, 39.33, 99, 19.67)),
-    line('M0 19.67H99M0 39.33H99'),
+    ...bands(area('red', upperThird), area('red', lowerThird)),
     { d: 'M25 20H43V32C43 39 39 42 34 45C29 42 25 39 25 32Z', fill: 'ground', stroke: { tone: 'ink', width: 2 } },
     { d: 'M25.5 20H42.5V26H25.5ZM26 34H42C41 38 38 41.5 34 44C30 41.5 27 38 26 34Z', fill: 'ink' },
     crown(34, 19),
   ],
   kriegsmarine: warEnsign,
-  'koninklijke-marine': () => [
-    area('red', box(0, 0, 99, 19.67)),
-    area('blue', box(0, 39.33, 99, 19.67)),
-    line('M0 19.67H99M0 39.33H99'),
+  'koninklijke-marine': () => bands(area('red', upperThird), area('blue', lowerThird)),
+  'red-ensign': () => [
+    area('red', [...box(45.37, 0, 53.63, 59).slice(0, 3), [0, 59], [0, 25.37], [45.37, 25.37]]),
+    ...unionCanton(),
   ],
+  'black-white-red': () => bands({ d: outline(upperThird), fill: 'ink' }, area('red', lowerThird)),
+  hinomaru: () => [area('red', disc(49.5, 29.5, 17.7), 3.4), line(outline(disc(49.5, 29.5, 17.7)), 1.6)],
+  'white-blue-red': () => bands(area('blue', middleThird), area('red', lowerThird)),
+  'italian-tricolour': savoy,
+  'spanish-merchant-ensign': () => [
+    ...[0, 20, 49].map((y) => area('yellow', box(0, y, 99, y === 20 ? 19 : 10))),
+    ...[10, 39].map((y) => area('red', box(0, y, 99, 10))),
+    line('M0 10H99M0 20H99M0 39H99M0 49H99'),
+  ],
+  'austro-hungarian-merchant-ensign': () => [
+    ...bands(area('red', upperThird), area('red', box(0, 39.33, 49.5, 19.67))),
+    area('green', box(49.5, 39.33, 49.5, 19.67)),
+    line('M49.5 39.33V59'),
+    ...[26, 73].flatMap((x) => [
+      {
+        d: `M${x - 7} 22H${x + 7}V32C${x + 7} 37 ${x + 4} 40 ${x} 42C${x - 4} 40 ${x - 7} 37 ${x - 7} 32Z`,
+        fill: 'ink',
+      } as const,
+      crown(x, 20),
+    ]),
+    { d: 'M19 30H33', stroke: { tone: 'ground', width: 4.4 } },
+  ],
+  'german-merchant-ensign': () => [
+    area('red', whole, 3.6),
+    { d: outline(disc(46, 29.5, 18)), fill: 'ground', stroke: { tone: 'ink', width: 1.6 } },
+  ],
+}
+
+/** Three bands, of which one or two are given and the rest is the cloth. */
+const bands = (...parts: readonly GlyphPart[]) => [...parts, line('M0 19.67H99M0 39.33H99')]
+
+/** The Italian tricolour with the cross of Savoy. */
+function savoy(): GlyphPart[] {
+  return [
+    area('green', box(0, 0, 33, flagHeight)),
+    area('red', box(66, 0, 33, flagHeight)),
+    line('M33 0V59M66 0V59'),
+    { d: 'M42 18H57V31C57 37 54 40 49.5 43C45 40 42 37 42 31Z', fill: 'ink' },
+    { d: 'M49.5 18V43M42 27H57', stroke: { tone: 'ground', width: 3.6 } },
+  ]
 }
 
 function whiteEnsign(): GlyphPart[] {
@@ -114,6 +167,12 @@ function whiteEnsign(): GlyphPart[] {
   return [
     ...arms.map((arm, place) => area('red', arm, place === 0 ? 2.75 : 5.2)),
     line('M45.37 0V25.37H0M53.63 0V25.37H99M45.37 59V33.63H0M53.63 59V33.63H99'),
+    ...unionCanton(),
+  ]
+}
+
+function unionCanton(): GlyphPart[] {
+  return [
     { d: outline(box(0, 0, 45.37, 25.37)), fill: 'ink' },
     { d: 'M1.6 .9L43.8 24.5M43.8 .9L1.6 24.5', stroke: { tone: 'ground', width: 4.06 } },
     { d: 'M22.68 0V25.37M0 12.68H45.37', stroke: { tone: 'ground', width: 8.12 } },
@@ -167,13 +226,21 @@ function starsAndStripes(): GlyphPart[] {
     parts.push(line(outline(box(from, red * stripe, flagWidth - from, stripe)), 0.7))
   }
   parts.push({ d: outline(box(0, 0, 41, cantonHeight)), fill: 'ink' })
-  for (let row = 0; row < 5; row++) {
-    for (let column = 0; column < 6; column++) {
-      const shift = row % 2 === 0 ? 0 : 3
-      parts.push({ d: outline(disc(4.6 + shift + column * 6, 3.6 + row * 6.1, 1.15, 5)), fill: 'ground' })
+  // Fewer and larger than on the cloth: smaller ones run full of ink.
+  for (let row = 0; row < 3; row++) {
+    for (let column = 0; column < 4; column++) {
+      const middle: Point = [6.5 + column * 9.33, 6 + row * 9.88]
+      parts.push({ d: outline(star(middle, 3.6)), fill: 'ground' })
     }
   }
   return parts
+}
+
+function star([x, y]: Point, radius: number): Point[] {
+  return Array.from({ length: 10 }, (_, corner): Point => {
+    const [angle, out] = [(corner * Math.PI) / 5, corner % 2 === 0 ? radius : radius * 0.42]
+    return [x + out * Math.sin(angle), y - out * Math.cos(angle)]
+  })
 }
 
 function risingSun(): GlyphPart[] {
@@ -227,8 +294,14 @@ function crown(x: number, y: number): GlyphPart {
   return { d: `M${x - 5} ${y}l-1 -6 3 2.5 3 -4.5 3 4.5 3 -2.5 -1 6Z`, fill: 'ink' }
 }
 
+/** Hatched as wide as `step` or nearly: in equal parts, so that no line runs into an edge. */
 function area(tincture: Tincture, points: readonly Point[], step = hatchStep): GlyphPart {
-  return { d: hatching([points], tincture, step), stroke: { tone: 'ink', width: hatchLine } }
+  const across = points.map(([x, y]) => (tincture === 'red' ? x : y))
+  const extent = Math.max(...across) - Math.min(...across)
+  return {
+    d: hatching([points], tincture, extent / Math.max(1, Math.round(extent / step))),
+    stroke: { tone: 'ink', width: hatchLine },
+  }
 }
 
 function line(d: string, width = hatchLine): GlyphPart {

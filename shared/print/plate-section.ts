@@ -87,7 +87,7 @@ function heading(card: PrintedCard, height: number, words: Words): readonly Oper
   const { class: ofClass, type, year, navy, pack } = document
   const under = [type, ofClass, String(year)].filter((part) => part !== '').join(', ')
   const rules = words(`rules.${pack}.name`)
-  const flag = flagOperations(navy, edge, 5.4, 17)
+  const flag = flagOperations(plateNow(card.pack, card.ship)?.ensign?.flag ?? navy, edge, 5.4, 17)
   const from = edge + (flag.length > 0 ? 22 : 0)
   return [
     { op: 'rect', x: 0.3, y: 0.3, width: width - 0.6, height: height - 0.6, stroke: { ink: 'plate', width: 0.6 } },

@@ -17,7 +17,7 @@ export interface Plated {
   /** Without it there is no water: seen from above. */
   readonly length?: number
   /** Her ensign, and where its hoist is, in metres. */
-  readonly ensign?: { readonly navy: string; readonly at: Point }
+  readonly ensign?: { readonly flag: string; readonly at: Point }
   readonly settling?: Settling
 }
 
@@ -66,7 +66,7 @@ export function plate(plated: Plated, widthMm: number, unit: string, highest = w
   return {
     ...{ widthMm, heightMm },
     operations: [
-      ...(ensign ? flagOperations(ensign.navy, ...at(ensign.at), Math.min(11, ensignMetres * perMetre)) : []),
+      ...(ensign ? flagOperations(ensign.flag, ...at(ensign.at), Math.min(11, ensignMetres * perMetre)) : []),
       ...drawn(parts, plated.livery, at, perMetre),
       ...(floats ? sea(widthMm, level) : []),
       ...scaleBar({ x: margin, y: heightMm - 6, room: widthMm * 0.34, letters: 3.3 }, perMetre, unit),

@@ -5,7 +5,7 @@ import type { Plated } from './plate'
 import type { Mast, Profile } from './record'
 
 /** What a plate shows of a ship from her side, with the fine lines that no smaller drawing has. */
-export function shipPlate(profile: Profile, lost: readonly Loss[] = [], navy?: string): Plated {
+export function shipPlate(profile: Profile, lost: readonly Loss[] = [], flag?: string): Plated {
   const behind = linesBehind(profile)
   const whole = [...behind, ...withSideLines(profile, drawProfile(profile))]
   const { sternDeck } = endsOf(profile)
@@ -13,7 +13,7 @@ export function shipPlate(profile: Profile, lost: readonly Loss[] = [], navy?: s
   return {
     ...{ whole, livery: profile.livery, length: profile.length },
     parts: lost.length > 0 ? [...behind, ...withSideLines(profile, drawProfile(profile, lost))] : whole,
-    ...(navy !== undefined && { ensign: { navy, at: [sternDeck, profile.deck.at(-1)![1] + 5.4 * size] as const } }),
+    ...(flag !== undefined && { ensign: { flag, at: [sternDeck, profile.deck.at(-1)![1] + 5.4 * size] as const } }),
   }
 }
 

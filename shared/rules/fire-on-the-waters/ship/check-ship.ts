@@ -2,7 +2,7 @@ import { own } from '../../../kernel/own'
 import { refused, type Refusal } from '../../../kernel/result'
 import { shipCheck } from '../../kit/ship-reader'
 import { torpedoTypes } from '../tables/torpedoes'
-import { locations, waterShip, type Item, type WaterShip } from './ship'
+import { isMerchant, locations, waterShip, type Item, type WaterShip } from './ship'
 import { orderOf } from './places'
 import { boxesOfMount, boxesOfTubes, mountOf, readShip, torpedoMountOf } from './ship-data'
 
@@ -111,7 +111,7 @@ function* plantProblems({ places, rooms, shafts }: WaterShip): Problems {
 /** Batteries: ids once, range bands that rise, a mount value in each for every kind of mount; a role fits her type. */
 function* batteryProblems({ role, type, batteries, torpedoes }: WaterShip): Problems {
   // `AK` and `AT` are roles of merchants, whose type is their size.
-  if (role !== null && !['AS', 'AM', 'AL'].includes(type)) {
+  if (role !== null && !isMerchant(type)) {
     yield refused('ship-role-of-no-merchant', { where: 'data.role', what: role, type })
   }
   yield* twiceIn(batteries.map(({ id }, index) => ({ id, where: `data.batteries[${index}].id` })))

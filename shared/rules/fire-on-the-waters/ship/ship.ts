@@ -10,6 +10,7 @@ export { locations } from './places'
 /** Target types of the tables. A merchant's type is its size; `AK` and `AT` are values of `role`. */
 export const shipTypes = ['TB', 'DE', 'DD', 'CL', 'CA', 'CVL', 'CVE', 'CV', 'BC', 'BB', 'AS', 'AM', 'AL'] as const
 export type ShipType = (typeof shipTypes)[number]
+export const isMerchant = (type: ShipType) => ['AS', 'AM', 'AL'].includes(type)
 
 /** Navies that a table names, and `other` for the rest. */
 export const nations = ['USN', 'RN', 'JUN', 'RM', 'KM', 'KKM', 'other'] as const

@@ -5,7 +5,7 @@ import { profileOperations } from '../card/profile'
 import { lossOf, profile } from './profile'
 import { starterShips } from '../recipe/starter-ships'
 import { boxesOfMount, boxesOfTubes, itemsOf, shipOf } from './ship-data'
-import { hitPlace, silhouette } from './silhouette'
+import { hitPlace, plate, silhouette } from './silhouette'
 import { battleship, carrier, destroyer, lightCruiser, merchant, oneOfEach } from './ships.testing'
 
 /** The same without what her record says: as a ship of one's own is drawn. */
@@ -86,4 +86,9 @@ describe('of a heavy cruiser', () => {
     const bare = outOf(others)
     for (const turret of mountsOf('main')) expect(outOf([...others, ...turret])).not.toBe(bare)
   })
+})
+
+test('a merchantman wears the merchant ensign, a warship that of her navy', () => {
+  expect(plate(merchant).ensign?.flag).toBe('german-merchant-ensign')
+  expect(plate(battleship).ensign?.flag).toBe(battleship.navy)
 })

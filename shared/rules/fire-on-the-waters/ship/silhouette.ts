@@ -1,3 +1,4 @@
+import { merchantEnsign } from '../../../card/flags'
 import type { ShipDocument } from '../../../documents/ship'
 import type { BoxId } from '../../../kernel/ids'
 import { shipPlate } from '../../../profile/ship-plate'
@@ -5,8 +6,8 @@ import { shipSilhouette } from '../../../profile/silhouette'
 import { platesBy, silhouettesBy } from '../../kit/silhouettes'
 import { orderOf } from './places'
 import { lossOf, profile } from './profile'
-import { locations } from './ship'
-import { placeOfBox } from './ship-data'
+import { isMerchant, locations } from './ship'
+import { placeOfBox, shipOf } from './ship-data'
 
 /** Her recognition silhouette, bow left; in one scale with all ships of the house, small craft a little enlarged. */
 export const silhouette = silhouettesBy({
@@ -14,8 +15,11 @@ export const silhouette = silhouettesBy({
   lossOf,
 })
 
+const flagOf = (document: ShipDocument) =>
+  isMerchant(shipOf(document).type) ? merchantEnsign(document.navy) : document.navy
+
 export const plate = platesBy({
-  draw: (document, lost) => shipPlate(profile(document), lost, document.navy),
+  draw: (document, lost) => shipPlate(profile(document), lost, flagOf(document)),
   lossOf,
 })
 

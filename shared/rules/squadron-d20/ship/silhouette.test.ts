@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boxId } from '../../../kernel/ids'
 import { starterShips } from '../recipe/starter-ships'
 import { shape } from './shape'
-import { hitPlace, silhouette } from './silhouette'
+import { hitPlace, plate, silhouette } from './silhouette'
 import {
   battleship,
   carrier,
@@ -70,4 +70,9 @@ test('a MAIN mount is hit where its gun is drawn, and is gone from her outline w
 
 test('a place ashore is drawn from the sea', () => {
   expect(silhouette(named('henderson-field')).fill.length).toBeGreaterThan(400)
+})
+
+test('a merchantman wears the merchant ensign, an armed merchant cruiser that of her navy', () => {
+  expect(plate(named('ohio')).ensign?.flag).toBe('red-ensign')
+  expect(plate(named('jervis-bay')).ensign?.flag).toBe('royal-navy')
 })

@@ -1,3 +1,4 @@
+import { merchantEnsign } from '../../../card/flags'
 import type { ShipDocument } from '../../../documents/ship'
 import type { BoxId } from '../../../kernel/ids'
 import { drawAircraft } from '../../../profile/aircraft'
@@ -51,7 +52,11 @@ function drawPlate(document: ShipDocument, lost: readonly Loss[]): Plated {
   const plain = (parts: readonly Part[]) => ({ parts, whole: parts, livery: 'grey' }) as const
   switch (data.kind) {
     case 'ship':
-      return shipPlate(profileOfShip(document, data), lost, document.navy)
+      return shipPlate(
+        profileOfShip(document, data),
+        lost,
+        data.role === 'merchant' ? merchantEnsign(document.navy) : document.navy,
+      )
     case 'smallCraft':
       return shipPlate(profileOfCraft(document, data), lost, document.navy)
     case 'aircraft':
