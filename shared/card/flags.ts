@@ -63,7 +63,7 @@ export function flagOperations(flag: string, x: number, y: number, widthMm: numb
 export function flagParts(flag: string): readonly GlyphPart[] {
   const known = drawn.get(flag)
   if (known) return known
-  const drawing = own(drawings, flag)
+  const drawing = own<string, () => readonly GlyphPart[]>(drawings, flag)
   if (!drawing) return []
   const parts = [ground, ...drawing(), edge]
   drawn.set(flag, parts)

@@ -171,7 +171,7 @@ function signOf(
   if (isRolled || (outcome && thrown.test(outcome.label.key))) return { glyph: 'die-10' }
   switch (line.kind) {
     case 'turn':
-      return { glyph: 'telegraph' }
+      return { glyph: 'sandglass' }
     case 'note':
       return { glyph: 'hand' }
     case 'strike':
