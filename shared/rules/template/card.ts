@@ -26,15 +26,15 @@ const blocksOf = onceEach((document: ShipDocument): readonly Block[] => [
   gunsBlock(gunsOf(document), 44),
   hullBlock(shipOf(document).hull, 74),
   speedBlock(104),
-  legendBlock(document, { ...margin, baseline: 142, size: 2.9, gap: 3, entries: () => [] }),
+  legendBlock(document, () => []),
 ])
 
 export const card = cardOf(blocksOf, { smallestPaper: 'A6', frame })
 
 function head(document: ShipDocument): Block {
   return {
-    face: (words) => classLines(document, margin.left, [26, 150, 2.5], [31, 150, 2.5], navySaid(document, words)),
-    pieces: [namePiece(document, { x: margin.left, y: 18, room: 170, size: [6, 9], gap: 2 }), notePiece(190, 8, 8)],
+    face: (words) => classLines(document, 150, 150, navySaid(document, words)),
+    pieces: [namePiece(document, 150), notePiece(190, 8, 8)],
     targets: [
       target({ x: margin.left, y: 6, width: 150, height: 14 }, 'head', 1, 1, fieldAction('name')),
       target({ x: 170, y: 6, width: 15, height: 14 }, 'head', 1, 2, fieldAction('standing')),

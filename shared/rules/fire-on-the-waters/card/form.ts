@@ -1,6 +1,7 @@
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
+import { nameLines } from '../../kit/card/head'
 import { heading, lettered } from '../../kit/card/lettering'
 import { framedPaper, hairline, margin, mm, rectPath } from '../../kit/card/shapes'
 import { blankShipOf } from '../../kit/ship-made'
@@ -91,7 +92,7 @@ export function formOperations(words: Words): readonly Operation[] {
   const ship = bareShip(shipOf(blankShip()))
   return [
     ...framedPaper,
-    ...nameLines(words),
+    ...nameLines(words, 84, 53),
     ...emptyHead(ship, words),
     ...gridOperations(ship, words),
     rings,
@@ -100,7 +101,7 @@ export function formOperations(words: Words): readonly Operation[] {
     ...countsFace(ship, words),
     ...torpedoLines(ship, words),
     ...gunLines(ship, words),
-    ...(legendOf({ unofficial: false }).face?.(words) ?? []),
+    ...(legendOf({ formOf: 'fire-on-the-waters' }).face?.(words) ?? []),
   ]
 }
 
@@ -129,14 +130,6 @@ function bareShip(blank: WaterShip): WaterShip {
 
 function written(text: string, x: number, y: number): Operation {
   return lettered(text, mm(x), mm(y), { ...caption, ink: 'ink-3' })
-}
-
-function nameLines(words: Words): Operation[] {
-  return [
-    hairline(`M${margin.left} 13H84M${margin.left} 20.6H53`, 'rule-2'),
-    written(words('card.form.name'), margin.left, 16),
-    written(words('card.form.class'), margin.left, 23.4),
-  ]
 }
 
 /** Flotation points are written into rings. */

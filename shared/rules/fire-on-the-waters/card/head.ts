@@ -10,16 +10,20 @@ import { classEditor, nameEditor } from '../../kit/card/document-editors'
 import { choiceEntry } from '../../kit/card/entries'
 import {
   classLines,
+  besideFigure,
   columnFrames,
   columnsBlock,
+  commanderFlag,
+  commanderStyle,
+  headFigure,
   namePiece,
   navySaid,
   notePiece,
   textOf,
+  underFigures,
   type Column,
-  type ColumnStyle,
 } from '../../kit/card/head'
-import { letters, smallestLetters } from '../../kit/card/lettering'
+import { letters } from '../../kit/card/lettering'
 import { hairline, margin, type Rect } from '../../kit/card/shapes'
 import { presentSpeed } from '../ship/speed'
 import type { WaterShip } from '../ship/ship'
@@ -28,25 +32,11 @@ import { caption, cardKey, editors, header, speedEnds, wordsOf } from './layout'
 import { drawingEditor, profileOperations } from './profile'
 import { fixed, inches, slowedLines } from './speed-sum'
 
-const figure = { face: 'work-700', size: 5.2, ink: 'ink' } as const
-const beside = { face: 'work-500', size: 3.2, ink: 'ink-2', before: 1 } as const
-
-const style: ColumnStyle = {
-  caption: (text, x, room) => textLine(x, 9, room, [{ ...caption, text }]),
-  figureY: 14.2,
-  rule: [6.4, 15],
-  free: 2,
-  top: header.top,
-  bottom: header.split,
-  smallest: 0.78,
-  under: [hairline(`M${header.figures} ${header.split}H${margin.right}`, 'rule-2')],
-}
-
 const commanderX = 66.4
 
 /** Her name, class and commander on the left, her figures on the right, and under them what slows her and herself. */
 export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: readonly BoxId[]): Block {
-  const columns = columnsBlock(columnsOf(ship, speedBoxes), style)
+  const columns = columnsBlock(columnsOf(ship, speedBoxes))
   const { top, split, bottom, figures } = header
   const upper = (from: number, to: number) => ({ x: from, y: top, width: to - from, height: split - top })
   const lower = (from: number, to: number) => ({ x: from, y: split, width: to - from, height: bottom - split })
@@ -59,18 +49,13 @@ export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: r
   })
   return {
     face: (words) => [
-      ...classLines(
-        document,
-        margin.left,
-        [19.4, 55, smallestLetters],
-        [serviceBaseline, 43, smallestLetters],
-        navySaid(document, words),
-      ),
+      ...classLines(document, 55, 43, navySaid(document, words)),
       ...profileOperations(document),
       ...(columns.face?.(words) ?? []),
+      underFigures,
     ],
     pieces: [
-      namePiece(document, { x: margin.left, y: 14.4, room: 86, size: [5.6, 9.8], gap: 2 }),
+      namePiece(document),
       { key: 'flagship', reads: readsFields('flagship'), draw: flagshipPiece },
       { key: 'commander', reads: readsFields('commander'), draw: commanderPiece },
       notePiece(52, 20.8, 4.6),
@@ -120,7 +105,12 @@ export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: r
 
 /** The figures of the head with nothing in them, to be written in. */
 export function emptyHead(ship: WaterShip, words: Words): Operation[] {
-  return [...columnFrames(columnsOf(ship, []), style, words), ...commanderPiece({ fields: {} }, words)]
+  return [
+    ...columnFrames(columnsOf(ship, []), words),
+    underFigures,
+    commanderFlag(...flagPlace, false),
+    ...commanderPiece({ fields: {} }, words),
+  ]
 }
 
 function columnsOf(ship: WaterShip, speedBoxes: readonly BoxId[]): readonly Column[] {
@@ -135,11 +125,11 @@ function columnsOf(ship: WaterShip, speedBoxes: readonly BoxId[]): readonly Colu
   return [
     column('type', header.figures, 113, {
       printed: (words) => [
-        { ...figure, text: ship.type },
-        { ...beside, text: role(words) },
+        { ...headFigure, text: ship.type },
+        { ...besideFigure, text: role(words) },
       ],
     }),
-    column('turnClass', 113, 131, { printed: () => [{ ...figure, text: String(ship.turnClass) }] }),
+    column('turnClass', 113, 131, { printed: () => [{ ...headFigure, text: String(ship.turnClass) }] }),
     column('damageControl', 131, 155, {
       piece: {
         key: 'damage-control',
@@ -149,7 +139,7 @@ function columnsOf(ship: WaterShip, speedBoxes: readonly BoxId[]): readonly Colu
       action: pickAction('damageControlAid'),
       at: 3,
     }),
-    column('topSpeed', 155, 177, { printed: (words) => [{ ...figure, text: inches(ship.topSpeed, words) }] }),
+    column('topSpeed', 155, 177, { printed: (words) => [{ ...headFigure, text: inches(ship.topSpeed, words) }] }),
     column('speed', 177, margin.right, {
       part: 'plant',
       piece: {
@@ -171,8 +161,8 @@ function columnsOf(ship: WaterShip, speedBoxes: readonly BoxId[]): readonly Colu
 function damageControlRuns(ship: WaterShip, inPlay: ShipInPlay, words: Words): readonly Run[] {
   const aid = trackValue(inPlay, 'damageControlAid')
   return [
-    { ...figure, text: String(ship.damageControl + aid) },
-    { ...beside, text: aid === 0 ? '' : words(cardKey('aid'), { aid }) },
+    { ...headFigure, text: String(ship.damageControl + aid) },
+    { ...besideFigure, text: aid === 0 ? '' : words(cardKey('aid'), { aid }) },
   ]
 }
 
@@ -187,18 +177,17 @@ function speedRuns(inPlay: ShipInPlay, words: Words): readonly Run[] {
   const { most } = presentSpeed(inPlay)
   const speed = Math.min(trackValue(inPlay, 'speed', most), most)
   return [
-    { ...figure, text: inches(speed, words) },
-    { ...beside, before: 0.8, text: speed === most ? '' : words(cardKey('speedOf'), { most: fixed(most) }) },
+    { ...headFigure, text: inches(speed, words) },
+    { ...besideFigure, before: 0.8, text: speed === most ? '' : words(cardKey('speedOf'), { most: fixed(most) }) },
   ]
 }
 
 /** A flag where the admiral is aboard; otherwise a place for it. */
 function flagshipPiece(ship: ShipInPlay): Operation[] {
-  const isFlagship = fieldValue(ship, 'flagship') === 'yes'
-  return [{ op: 'glyph', glyph: 'admiral', x: 61, y: 22, size: 4.6, ink: isFlagship ? 'ink' : 'rule' }]
+  return [commanderFlag(...flagPlace, fieldValue(ship, 'flagship') === 'yes')]
 }
 
-const serviceBaseline = 24.2
+const flagPlace = [60.8, 21.8] as const
 const commanderBaseline = 26
 
 /** Whoever commands her, or the line to write him on. */
@@ -206,10 +195,9 @@ function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operati
   const name = textOf(ship, 'commander')
   const right = header.figures - 2.4
   const room = right - commanderX
-  if (name !== '')
-    return textLine(commanderX, commanderBaseline, room, [{ text: name, face: 'work-600', size: 3.2, ink: 'ink' }])
+  if (name !== '') return textLine(commanderX, commanderBaseline, room, [{ ...commanderStyle, text: name }])
   return [
-    ...letters(words(cardKey('commander')), commanderX, commanderBaseline - 4.2, room, { ...caption, ink: 'ink-3' }),
+    ...letters(words('card.commander.none'), commanderX, commanderBaseline - 4.2, room, { ...caption, ink: 'ink-3' }),
     hairline(`M${commanderX} ${commanderBaseline + 0.4}H${right}`, 'rule-2'),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Ink, Operation } from '../../../card/operations'
 import { packForms } from '../../kit/card/data-form'
+import { head } from '../../kit/card/head'
 import { margin, rounded, type Rect } from '../../kit/card/shapes'
 import { locations, waterShip } from '../ship/ship'
 import { orderOf } from '../ship/places'
@@ -41,7 +42,7 @@ export const pointsRect = (at: number) => cell(at, rowOf(at).points, heights.poi
 /** Where a location of the hull is tapped: on its number, and below it. */
 export const hullTap = (at: number) => cell(at, rowOf(at).strip, heights.strip + heights.points + heights.hull)
 
-export const header = { top: 5, split: 15.8, bottom: 27.4, figures: 95 } as const
+export const header = { ...head, bottom: 27.4 } as const
 /** Left of this is what slows her, right of it her silhouette. */
 export const speedEnds = 143
 /** Flotation in two lines of blocks, her torpedoes behind it, and what is counted on the right. */
@@ -49,7 +50,6 @@ export const lossesRow = { heading: 95, top: 96.2, pitch: 9.4, box: 4, bottom: 1
 export const sidePanel = { x: 162, y: 93, width: 42, height: 21.6, pitch: 4.4 } as const
 /** The ruler of her guns with a line for each battery under it. */
 export const arms = { ruler: 115.6, top: 120.4, bottom: 139.9, line: 6.5, mounts: 26.5, left: 82 } as const
-export const legendBaseline = 143.1
 
 /** How her data is asked for, part by part. */
 export const { wordsOf, editors } = packForms('fire-on-the-waters', waterShip, shipOf)

@@ -1,31 +1,17 @@
 import type { Operation } from '../../../card/operations'
-import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
-import { glyphEntry, legendBlock, letterEntry, type LegendEntry } from '../../kit/card/legend'
+import { legendBlock, letterEntry, markEntries, type Foot, type LegendEntry } from '../../kit/card/legend'
 import { lettered } from '../../kit/card/lettering'
-import { margin, mm } from '../../kit/card/shapes'
-import { cardKey, legendBaseline, ringFigure, ringPath, tabFigure } from './layout'
-
-const size = 2.6
+import { mm } from '../../kit/card/shapes'
+import { cardKey, ringFigure, ringPath, tabFigure } from './layout'
 
 /** What the figures of a location are, then the marks. */
-export function legendOf(document: Pick<ShipDocument, 'unofficial'>): Block {
-  return legendBlock(document, { ...margin, baseline: legendBaseline, size, gap: 3.2, entries: entriesOf })
-}
+export const legendOf = (foot: Foot): Block => legendBlock(foot, entriesOf)
 
 function entriesOf(words: Words): readonly LegendEntry[] {
   const own = (name: string) => words(cardKey(`legend.${name}`))
-  return [
-    ring(own('points')),
-    letterEntry('−4', 'work-600', size, own('outer')),
-    tab(own('inner')),
-    glyphEntry('struck', 'red', words('card.legend.struck')),
-    glyphEntry('flood', 'blue', words('card.legend.flooded')),
-    glyphEntry('fire', 'flame', words('card.legend.burning')),
-    glyphEntry('out', 'ink', words('card.legend.out')),
-    glyphEntry('repaired', 'ink', words('card.legend.repaired')),
-  ]
+  return [ring(own('points')), letterEntry('−4', 'work-600', own('outer')), tab(own('inner')), ...markEntries(words)]
 }
 
 function ring(text: string): LegendEntry {

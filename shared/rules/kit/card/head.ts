@@ -12,32 +12,43 @@ import type { CardTarget } from '../../pack/card-target'
 import type { CardPiece } from '../../pack/rules-pack'
 import type { Standing } from '../../pack/standing'
 import { readsFields, target, type Block, type PartPlace, type Piece } from './block'
-import { fitted, lettered } from './lettering'
-import { hairline, type Rect } from './shapes'
+import { captionStyle, fitted, lettered, letters, smallestLetters } from './lettering'
+import { hairline, margin, mm, type Rect } from './shapes'
 
 /** Who she is, at the head of every card: name, class, navy, note and commander. */
 
+/** From the top to the rule under the figures; left of them stands who she is. */
+export const head = { top: 5, split: 15.8, figures: 95 } as const
+
+/** What a card says of her in figures, and what stands beside one. */
+export const headFigure = { face: 'work-700', size: 5.2, ink: 'ink' } as const
+export const besideFigure = { face: 'work-500', size: 3.2, ink: 'ink-2', before: 1 } as const
+
 /** Her name as she bears it now, with the prefix of her navy. */
-export function namePiece(
-  { prefix }: ShipDocument,
-  at: {
-    readonly x: number
-    readonly y: number
-    readonly room: number
-    readonly size: readonly [prefix: number, name: number]
-    readonly gap: number
-  },
-): Piece {
-  const [small, large] = at.size
+export function namePiece({ prefix }: ShipDocument, room = head.figures - 3 - margin.left): Piece {
   return {
     key: 'name',
     reads: readsFields('name'),
     draw: (ship) =>
-      textLine(at.x, at.y, at.room, [
-        { text: prefix, face: 'head', size: small, ink: 'ink' },
-        { text: shipName(ship), face: 'head', size: large, ink: 'ink', before: prefix === '' ? 0 : at.gap },
-      ]),
+      textLine(
+        margin.left,
+        14.4,
+        room,
+        [
+          { text: prefix, face: 'head', size: 5.6, ink: 'ink' },
+          { text: shipName(ship), face: 'head', size: 9.8, ink: 'ink', before: prefix === '' ? 0 : 2 },
+        ],
+        { smallest: smallestLetters / 5.6 },
+      ),
   }
+}
+
+/** The lines of a form on which her name and class are written, as far as they run. */
+export function nameLines(words: Words, name: number, kind = name): Operation[] {
+  const { left } = margin
+  const written = (key: string, y: number) =>
+    lettered(words(`card.form.${key}`), left, y, { ...captionStyle, ink: 'ink-3' })
+  return [hairline(`M${left} 13H${name}M${left} 20.6H${kind}`, 'rule-2'), written('name', 16), written('class', 23.4)]
 }
 
 /** A pen: there is a note on this ship. */
@@ -55,24 +66,11 @@ export function textOf(ship: Pick<ShipInPlay, 'fields'>, field: string): string 
   return typeof text === 'string' ? text : ''
 }
 
-/** A line of the class block: baseline, room, smallest size. */
-export type ClassLine = readonly [y: number, room: number, smallest: number]
-
-/** What kind of ship she is, and whose. */
-export function classLines(
-  document: ShipDocument,
-  x: number,
-  kind: ClassLine,
-  service: ClassLine,
-  serves: string,
-): Operation[] {
-  const line = (
-    text: string,
-    face: 'head-italic' | 'work-500',
-    most: number,
-    [y, room, smallest]: ClassLine,
-  ): Operation => fitted(text, x, y, room, { size: most, face, ink: 'ink-2' }, smallest)
-  return [line(shipKind(document), 'head-italic', 3.8, kind), line(serves, 'work-500', 3.2, service)]
+/** What kind of ship she is, and whose, each in its room. */
+export function classLines(document: ShipDocument, kind: number, service: number, serves: string): Operation[] {
+  const line = (text: string, y: number, room: number, face: 'head-italic' | 'work-500', size: number): Operation =>
+    fitted(text, margin.left, y, room, { size, face, ink: 'ink-2' }, smallestLetters)
+  return [line(shipKind(document), 19.4, kind, 'head-italic', 3.8), line(serves, 24, service, 'work-500', 3.2)]
 }
 
 /** Her navy in words; one that the words do not know is called as it is written. */
@@ -81,25 +79,20 @@ export function navySaid({ navy }: ShipDocument, words: Words): string {
   return words(key) === key ? navy : words(key)
 }
 
-export interface CommanderPlace {
-  readonly x: number
-  readonly y: number
-  readonly right: number
-  /** Of the words before the empty line, and the gap after them. */
-  readonly size: number
-  readonly gap: number
+/** The flag of whoever commands from her: solid while he is aboard. */
+export function commanderFlag(x: number, y: number, isAboard: boolean): Operation {
+  return { op: 'glyph', glyph: 'admiral', x, y, size: 5, ink: isAboard ? 'ink' : 'rule' }
 }
 
-/** Whoever commands her, or the line to write him on, which begins `at` the end of these words. */
-export function commanderLine(
-  runs: readonly Run[],
-  none: string,
-  { x, y, right, size, gap }: CommanderPlace,
-  at: (x: number) => number = (exact) => exact,
-): Operation[] {
-  if (runs.length > 0) return textLine(x, y, right - x, runs)
-  const from = at(x + measure('work-500', size, none) + gap)
-  return [lettered(none, x, y, { size, face: 'work-500', ink: 'ink-3' }), hairline(`M${from} ${at(y + 0.4)}H${right}`)]
+/** Whoever commands her, as runs of this style. */
+export const commanderStyle = { size: 3.2, face: 'work-600', ink: 'ink' } as const
+
+/** Whoever commands her under the figures, or the line to write him on. */
+export function commanderLine(runs: readonly Run[], none: string, right: number): Operation[] {
+  const [x, y, size] = [head.figures + 7.4, 21.6, 2.8]
+  if (runs.length > 0) return textLine(x, y, right - x, runs, { smallest })
+  const from = mm(x + measure('work-500', size, none) + 1.4)
+  return [lettered(none, x, y, { size, face: 'work-500', ink: 'ink-3' }), hairline(`M${from} 22H${right}`)]
 }
 
 /** A stamp or a slip where she is not simply afloat, in the words of the rail. */
@@ -131,42 +124,31 @@ export interface Column {
   readonly part?: string
 }
 
-/** How the columns of a card are set. */
-export interface ColumnStyle {
-  readonly caption: (text: string, x: number, room: number) => readonly Operation[]
-  readonly figureY: number
-  /** The rule before each, from and to. */
-  readonly rule: readonly [from: number, to: number]
-  /** Mm that a column keeps free. */
-  readonly free: number
-  readonly top: number
-  readonly bottom: number
-  /** Figures are set smaller down to this share of their size; nobody can play with half of one. */
-  readonly smallest: number
-  /** What stands beside a figure is left out before it would be smaller still. */
-  readonly dropsBeside?: true
-  /** The rule under all of them. */
-  readonly under?: readonly Operation[]
-}
+/** Nothing beside a figure or a commander is set smaller than this share of its size. */
+const smallest = smallestLetters / besideFigure.size
+const style = { figureY: 14.2, rule: [6.4, 15], free: 2 } as const
+
+/** Mm of a column that are free for its figure. */
+export const roomOf = ({ x, right }: Pick<Column, 'x' | 'right'>) => right - x - style.free
 
 /** Figures side by side, each behind a rule. */
-export function columnsBlock(columns: readonly Column[], style: ColumnStyle): Block {
+export function columnsBlock(columns: readonly Column[]): Block {
   const placeOf = ({ x, right }: Column): Rect => ({
     x,
-    y: style.top,
+    y: head.top,
     width: right - x,
-    height: style.bottom - style.top,
+    height: head.split - head.top,
   })
   return {
     face: (words) => [
-      ...columnFrames(columns, style, words),
-      ...columns.flatMap((column) => (column.printed ? figureOf(column, column.printed(words), style) : [])),
+      ...columnFrames(columns, words),
+      ...columns.flatMap((column) => (column.printed ? figureOf(column, column.printed(words)) : [])),
     ],
     pieces: columns.flatMap((column): readonly Piece[] => {
       const { piece } = column
       if (!piece) return []
       const { key, reads, runs } = piece
-      return [{ key, reads, draw: (ship, words) => figureOf(column, runs(ship, words), style) }]
+      return [{ key, reads, draw: (ship, words) => figureOf(column, runs(ship, words)) }]
     }),
     targets: columns.flatMap((column, at) =>
       column.action ? [target(placeOf(column), 'header', 1, column.at ?? at + 2, column.action)] : [],
@@ -177,25 +159,21 @@ export function columnsBlock(columns: readonly Column[], style: ColumnStyle): Bl
   }
 }
 
-/** A caption over a figure. */
-export function captionAt(y: number) {
-  return (text: string, x: number, room: number): readonly Operation[] =>
-    textLine(x, y, room, [{ text, face: 'work-500', size: 2.9, ink: 'ink-2' }])
-}
-
-/** What each figure is, without the figure, and the rule under them. */
-export function columnFrames(columns: readonly Column[], style: ColumnStyle, words: Words): Operation[] {
-  const { caption, rule, free, under = [] } = style
-  const frames = columns.flatMap(({ x, right, caption: captionOf }) => [
-    hairline(`M${x} ${rule[0]}V${rule[1]}`, 'rule-2'),
-    ...caption(captionOf(words), x + 1.4, right - x - free),
+/** What each figure is, without the figure. */
+export function columnFrames(columns: readonly Column[], words: Words): Operation[] {
+  const [from, to] = style.rule
+  return columns.flatMap((column) => [
+    hairline(`M${column.x} ${from}V${to}`, 'rule-2'),
+    ...letters(column.caption(words), column.x + 1.4, 9, roomOf(column), captionStyle),
   ])
-  return [...frames, ...under]
 }
 
-function figureOf({ x, right }: Column, runs: readonly Run[], style: ColumnStyle): Operation[] {
-  const { figureY, free, smallest, dropsBeside } = style
-  const room = right - x - free
-  const shown = dropsBeside && widthOf(runs) * smallest > room ? runs.slice(0, 1) : runs
-  return textLine(x + 1.4, figureY, room, shown, { smallest })
+/** The rule under all of them. */
+export const underFigures = hairline(`M${head.figures} ${head.split}H${margin.right}`, 'rule-2')
+
+/** What stands beside a figure is left out before it would be smaller than can be read. */
+function figureOf(column: Column, runs: readonly Run[]): Operation[] {
+  const room = roomOf(column)
+  const shown = widthOf(runs) * smallest > room ? runs.slice(0, 1) : runs
+  return textLine(column.x + 1.4, style.figureY, room, shown, { smallest })
 }

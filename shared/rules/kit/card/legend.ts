@@ -5,7 +5,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import type { Block } from './block'
 import { lettered } from './lettering'
-import { mm } from './shapes'
+import { margin, mm } from './shapes'
 
 /** A sign of the card with what it means. */
 export interface LegendEntry {
@@ -15,39 +15,33 @@ export interface LegendEntry {
   draw(x: number, baseline: number): readonly Operation[]
 }
 
-export interface LegendLine {
-  readonly left: number
-  readonly right: number
-  readonly baseline: number
-  readonly size: number
-  readonly gap: number
-  /** What has no room is passed over, and shorter ones after it are still set; without it the line ends there. */
-  readonly fills?: true
-  /** Where words and signs begin: to the hundredth, unless the card measures more finely. */
-  readonly at?: (x: number) => number
-  readonly entries: (words: Words) => readonly LegendEntry[]
-}
+/** What stands at the right end of the foot. */
+export type Foot = Pick<ShipDocument, 'unofficial'> | { readonly formOf: string }
 
+const size = 2.6
+const gap = 3.2
+const baseline = 143.1
 const noteSize = 2.9
 
-/** The line at the foot: the signs of this card, then as many of the marks as there is room for, and whose figures they are. */
-export function legendBlock({ unofficial }: Pick<ShipDocument, 'unofficial'>, line: LegendLine): Block {
+/**
+ * The line at the foot: the signs of this card, then as many of the marks as there is room for, and whose figures they
+ * are; on a form whose rules. What has no room is passed over.
+ */
+export function legendBlock(foot: Foot, entries: (words: Words) => readonly LegendEntry[]): Block {
   return {
     face: (words) => {
-      const { left, right, baseline, size, gap, at = mm } = line
-      const note = unofficial ? words('card.unofficial') : ''
+      const { left, right } = margin
+      const note =
+        'formOf' in foot ? words(`rules.${foot.formOf}.name`) : foot.unofficial ? words('card.unofficial') : ''
       const end = right - (note === '' ? 0 : measure('head-italic', noteSize, note) + gap)
       const operations: Operation[] = []
-      let x = left
-      for (const { sign, text, draw } of line.entries(words)) {
+      let x: number = left
+      for (const { sign, text, draw } of entries(words)) {
         const width = sign + measure('work-500', size, text)
-        if (x + width > end) {
-          if (line.fills) continue
-          break
-        }
+        if (x + width > end) continue
         operations.push(
-          ...draw(at(x), baseline),
-          lettered(text, at(x + sign), baseline, { size, face: 'work-500', ink: 'ink-2' }),
+          ...draw(mm(x), baseline),
+          lettered(text, mm(x + sign), baseline, { size, face: 'work-500', ink: 'ink-2' }),
         )
         x += width + gap
       }
@@ -55,6 +49,18 @@ export function legendBlock({ unofficial }: Pick<ShipDocument, 'unofficial'>, li
       return note === '' ? operations : [...operations, lettered(note, right, baseline, style)]
     },
   }
+}
+
+/** The marks of a ship's parts, in one order on every card. */
+export function markEntries(words: Words): readonly LegendEntry[] {
+  const said = (name: string) => words(`card.legend.${name}`)
+  return [
+    glyphEntry('struck', 'red', said('struck')),
+    glyphEntry('flood', 'blue', said('flooded')),
+    glyphEntry('fire', 'flame', said('burning')),
+    glyphEntry('out', 'ink', said('out')),
+    glyphEntry('repaired', 'ink', said('repaired')),
+  ]
 }
 
 /** A mark or sign as it is on the card. */
@@ -67,7 +73,7 @@ export function glyphEntry(glyph: GlyphName, ink: Ink, text: string): LegendEntr
 }
 
 /** Letters as they are on the card. */
-export function letterEntry(letter: string, face: Face, size: number, text: string): LegendEntry {
+export function letterEntry(letter: string, face: Face, text: string): LegendEntry {
   return {
     sign: measure(face, size, letter) + 1,
     text,

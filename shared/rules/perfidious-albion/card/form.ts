@@ -1,14 +1,14 @@
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { lettered } from '../../kit/card/lettering'
-import { framedPaper, hairline } from '../../kit/card/shapes'
+import { nameLines } from '../../kit/card/head'
+import { framedPaper } from '../../kit/card/shapes'
 import { blankShipOf } from '../../kit/ship-made'
 import { hullDecks, sections, type CellContent, type HullCell, type PerfidiousShip } from '../ship/ship'
 import { rulers, sea, waterline } from './grid'
 import { emptyHead } from './head'
 import { hullOf } from './hull'
-import { grid, gridBottom, gridRight, nameBlock } from './layout'
+import { grid, gridBottom, gridRight } from './layout'
 import { legendOf } from './legend'
 import { trackLines } from './tracks'
 
@@ -60,22 +60,15 @@ export function formOperations(words: Words): readonly Operation[] {
   const hull = hullOf(blank)
   return [
     ...framedPaper,
-    ...nameLines(words),
+    ...nameLines(words, 88),
     ...emptyHead(hull.ship, words),
     sea,
     ...rulers(words),
     ...cells,
     ...waterline(words),
     ...trackLines({ ...hull.ship, ...tracks }, () => '', words),
-    ...(legendOf(blank, hull).face?.(words) ?? []),
+    ...(legendOf({ formOf: 'perfidious-albion' }, hull).face?.(words) ?? []),
   ]
-}
-
-function nameLines(words: Words): Operation[] {
-  const line = (y: number, ink: 'rule-2' | 'rule') => hairline(`M${nameBlock.x} ${y}H${nameBlock.right}`, ink)
-  const caption = (key: string, y: number) =>
-    lettered(words(`card.form.${key}`), nameBlock.x, y, { size: 2.8, face: 'work', ink: 'ink-2' })
-  return [line(14.4, 'rule-2'), line(22.6, 'rule'), caption('name', 16.8), caption('class', 25)]
 }
 
 /** Light enough to be drawn over: where she has a cell the pen goes along its sides. */

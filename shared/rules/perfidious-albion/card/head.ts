@@ -10,82 +10,70 @@ import { grouped } from '../../../words/units'
 import { fieldAction, pickAction, readsFields, readsTracks, target, type Block } from '../../kit/card/block'
 import { classEditor, nameEditor } from '../../kit/card/document-editors'
 import {
-  captionAt,
+  besideFigure,
   classLines,
   columnFrames,
   columnsBlock,
+  commanderFlag,
   commanderLine,
+  commanderStyle,
+  head,
+  headFigure,
   namePiece,
   navySaid,
   notePiece,
+  roomOf,
   textOf,
+  underFigures,
   type Column,
-  type ColumnStyle,
 } from '../../kit/card/head'
-import { smallestLetters } from '../../kit/card/lettering'
 import { signed } from '../../kit/reference-sheet'
-import { hairline } from '../../kit/card/shapes'
+import { margin, type Rect } from '../../kit/card/shapes'
 import { speedNow } from '../../kit/on-card'
 import type { PerfidiousShip } from '../ship/ship'
 import { mostSpeed, speedByEvents } from '../ship/state'
 import { drawingEditor } from './grid'
-import { editors, formOf, wordsOf, figuresBlock, grid, nameBlock } from './layout'
-
-const figure = { face: 'work-600', size: 5.8, ink: 'ink' } as const
-const beside = { face: 'work-500', size: 3.4, ink: 'ink-2', before: 1.2 } as const
-
-const style: ColumnStyle = {
-  caption: captionAt(9.2),
-  figureY: 15,
-  rule: [figuresBlock.top, 16.4],
-  free: 2.2,
-  top: 5,
-  bottom: figuresBlock.ruleY,
-  smallest: 0.4,
-  under: [hairline(`M${figuresBlock.x} ${figuresBlock.ruleY}H${figuresBlock.right}`, 'rule-2')],
-}
+import { editors, formOf, wordsOf, grid } from './layout'
 
 /** Who she is on the left, what she can do on the right. */
 export function headBlock(document: ShipDocument, ship: PerfidiousShip): Block {
-  const columns = columnsBlock(columnsOf(ship), style)
+  const columns = columnsBlock(columnsOf(ship))
   return {
     face: (words) => [
-      ...classLines(
-        document,
-        nameBlock.x,
-        [19.6, nameBlock.right - nameBlock.x, 2.8],
-        [24.4, serviceRoom, smallestLetters],
-        serviceOf(document, ship, words),
-      ),
+      ...classLines(document, 76, serviceRoom, serviceOf(document, ship, words)),
       ...(columns.face?.(words) ?? []),
-      ...flagOperations(document.navy, 194, 19, 10.2),
+      underFigures,
+      ...flagOperations(document.navy, margin.right - 10.2, 17.2, 10.2),
     ],
     pieces: [
-      namePiece(document, { x: nameBlock.x, y: 14, room: nameBlock.right - nameBlock.x, size: [6.2, 9.8], gap: 2.6 }),
+      namePiece(document),
       ...(columns.pieces ?? []),
       { key: 'commander', reads: readsFields('commander', 'commanderRating'), draw: commanderPiece },
-      notePiece(93.6, 19.6, 5),
+      notePiece(87, 18.2, 4.6),
     ],
     targets: [
-      target({ x: 5, y: 5, width: 95, height: 12 }, 'header', 1, 1, fieldAction('name')),
+      target(upper, 'header', 1, 1, fieldAction('name')),
       ...(columns.targets ?? []),
-      target({ x: 91, y: 17.4, width: 9.4, height: 9.4 }, 'header', 2, 1, fieldAction('note')),
-      target({ x: 101.6, y: 18, width: 91.6, height: 9 }, 'header', 2, 2, fieldAction('commander')),
+      target(lower(84, head.figures - 0.4), 'header', 2, 1, fieldAction('note')),
+      target(lower(head.figures, 193), 'header', 2, 2, fieldAction('commander')),
     ],
     parts: [
-      { part: 'name', x: 5, y: 5, width: 95, height: 11.3, row: 1, column: 1, group: 'header' },
+      { part: 'name', ...upper, row: 1, column: 1, group: 'header' },
       ...(columns.parts ?? []).map((place, at) => ({ ...place, row: 1, column: at + 2, group: 'header' })),
-      { part: 'class', x: 5, y: 16.5, width: 95, height: 8.7, row: 2, column: 1, group: 'header' },
-      { part: 'class', x: 192.6, y: 18, width: 12, height: 8.7, row: 2, column: 6, group: 'header' },
+      { part: 'class', ...lower(upper.x, head.figures - 0.4), row: 2, column: 1, group: 'header' },
+      { part: 'class', ...lower(193, 205), row: 2, column: 6, group: 'header' },
       { part: 'drawing', x: grid.x, y: 25.4, width: 172, height: 8.7, row: 3, column: 1, group: 'header' },
     ],
     editors: headEditors(document),
   }
 }
 
+const upper: Rect = { x: 5, y: head.top, width: head.figures - 5.4, height: head.split - head.top }
+const lower = (x: number, right: number): Rect => ({ x, y: head.split, width: right - x, height: 9.2 })
+
 /** The figures of the head with nothing in them, to be written in. */
 export function emptyHead(ship: PerfidiousShip, words: Words): Operation[] {
-  return [...columnFrames(columnsOf(ship), style, words), ...commanderPiece({ fields: {} }, words)]
+  return [...columnFrames(columnsOf(ship), words), underFigures, ...commanderPiece({ fields: {} }, words)]
 }
 
 function columnsOf(ship: PerfidiousShip): readonly Column[] {
@@ -97,16 +85,16 @@ function columnsOf(ship: PerfidiousShip): readonly Column[] {
     ...rest,
   })
   return [
-    column('tonnage', 101.6, 123.8, {
-      printed: (words) => [{ ...figure, text: words('card.figures.tonnage', { tonnage: spaced(ship.tonnage) }) }],
+    column('tonnage', head.figures, 118, {
+      printed: (words) => [{ ...headFigure, text: words('card.figures.tonnage', { tonnage: spaced(ship.tonnage) }) }],
     }),
-    column('crew', 123.8, 146, {
+    column('crew', 118, 141, {
       piece: { key: 'crew', reads: readsFields('crewQuality'), runs: crewRuns },
       action: fieldAction('crewQuality'),
       at: 2,
     }),
-    column('circles', 146, 166.4, { printed: (words) => circleRuns(ship, words) }),
-    column('torpedoes', 166.4, 184.8, {
+    column('circles', 141, 163.4, { printed: (words) => circleRuns(ship, words) }),
+    column('torpedoes', ...torpedoColumn, {
       piece: {
         key: 'torpedoes',
         reads: ship.torpedo ? readsTracks('torpedoes') : {},
@@ -114,7 +102,7 @@ function columnsOf(ship: PerfidiousShip): readonly Column[] {
       },
       ...(ship.torpedo && { action: pickAction('torpedoes'), at: 3 }),
     }),
-    column('speed', 184.8, figuresBlock.right, {
+    column('speed', torpedoColumn[1], margin.right, {
       piece: {
         key: 'speed',
         reads: { ...readsTracks('speed', 'propulsion'), ...readsFields('astern', speedByEvents) },
@@ -126,28 +114,30 @@ function columnsOf(ship: PerfidiousShip): readonly Column[] {
   ]
 }
 
+const torpedoColumn = [163.4, 183.8] as const
+
 function crewRuns(ship: ShipInPlay, words: Words): readonly Run[] {
   const quality = Number(ship.fields[fieldId('crewQuality')] ?? 0)
   return [
-    { ...figure, text: String(quality) },
-    { ...beside, ink: 'ink', text: words(`card.crew.${quality}`) },
+    { ...headFigure, text: String(quality) },
+    { ...besideFigure, text: words(`card.crew.${quality}`) },
   ]
 }
 
 function circleRuns({ turningCirclesInches }: PerfidiousShip, words: Words): readonly Run[] {
   return turningCirclesInches.map((inches, place) => {
     const text = words('card.inches', { inches })
-    return place === 0 ? { ...figure, text } : { ...beside, size: 4, before: 1, text }
+    return place === 0 ? { ...headFigure, text } : { ...besideFigure, size: 4, before: 1, text }
   })
 }
 
 function torpedoRuns({ torpedo }: PerfidiousShip, ship: ShipInPlay, words: Words): readonly Run[] {
-  if (torpedo === null) return [{ ...figure, ink: 'ink-3', text: words('card.figures.none') }]
+  if (torpedo === null) return [{ ...headFigure, ink: 'ink-3', text: words('card.figures.none') }]
   const left = ship.tracks[trackId('torpedoes')] ?? torpedo.carried
-  const count: Run = { ...beside, size: 4, text: words('card.figures.left', { left }) }
-  const room = 184.8 - 166.4 - style.free
-  const type = fitLine(figure.face, figure.size, torpedo.type, room - widthOf([count]), 2.8)
-  return [{ ...figure, size: type.size, text: type.text }, count]
+  const count: Run = { ...besideFigure, size: 4, text: words('card.figures.left', { left }) }
+  const room = roomOf({ x: torpedoColumn[0], right: torpedoColumn[1] })
+  const type = fitLine(headFigure.face, headFigure.size, torpedo.type, room - widthOf([count]), 2.8)
+  return [{ ...headFigure, size: type.size, text: type.text }, count]
 }
 
 function speedRuns(ship: ShipInPlay, words: Words): readonly Run[] {
@@ -161,8 +151,8 @@ function speedRuns(ship: ShipInPlay, words: Words): readonly Run[] {
         : words('card.speed.of', { maximum })
   const isAstern = ship.fields[fieldId('astern')] === 'astern'
   return [
-    { ...figure, text: String(speed) },
-    { ...beside, before: 0.8, text: isAstern ? words('card.speed.astern') : ahead },
+    { ...headFigure, text: String(speed) },
+    { ...besideFigure, before: 0.8, text: isAstern ? words('card.speed.astern') : ahead },
   ]
 }
 
@@ -171,22 +161,20 @@ function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operati
   const name = textOf(ship, 'commander')
   const rating = ship.fields[fieldId('commanderRating')]
   const isRated = typeof rating === 'number'
-  const bold = { face: 'work-600', size: 3.6, ink: 'ink' } as const
   const aboard = words(isRated ? 'card.commander.rated' : 'card.commander.aboard')
   const runs: readonly Run[] = [
-    { ...bold, text: name },
-    { ...bold, face: 'work-500', ink: 'ink-2', before: 0.9, text: aboard },
-    { ...bold, before: 0.9, text: isRated ? String(rating) : '' },
+    { ...commanderStyle, text: name },
+    { ...commanderStyle, face: 'work-500', ink: 'ink-2', before: 0.9, text: aboard },
+    { ...commanderStyle, before: 0.9, text: isRated ? String(rating) : '' },
   ]
-  const place = { x: 109.6, y: 23.8, right: 192.4, size: 3.2, gap: 1.6 }
   return [
-    { op: 'glyph', glyph: 'admiral', x: 102.8, y: 19.8, size: 5.2, ink: name === '' ? 'ink-3' : 'ink' },
-    ...commanderLine(name === '' ? [] : runs, words('card.commander.none'), place),
+    commanderFlag(head.figures + 1, 17.6, name !== ''),
+    ...commanderLine(name === '' ? [] : runs, words('card.commander.none'), 191),
   ]
 }
 
 /** As far as the slip that says how she stands. */
-const serviceRoom = 54
+const serviceRoom = 44
 
 /** Her navy and her peculiarities: guns that hit better or worse, torpedoes that run on. */
 function serviceOf(document: ShipDocument, { technologyPercent, torpedo }: PerfidiousShip, words: Words): string {

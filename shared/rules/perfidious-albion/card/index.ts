@@ -32,7 +32,7 @@ const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {
 const standing = standingBlock(
   { ...readsTracks('flotation', 'propulsion'), ...readsFields('standing') },
   (ship) => condition(ship).standing,
-  { stamp: { x: (grid.x + gridRight) / 2, y: 54 }, slip: { right: 92.6, y: 20.6 } },
+  { stamp: { x: (grid.x + gridRight) / 2, y: 54 }, slip: { right: 85.4, y: 20.4 } },
 )
 
 /** The ship card of Perfidious Albion, A5 across. */

@@ -14,10 +14,6 @@ export const trackBox = 8.7
 export const flotationTop = 106.1
 export const levelsTop = 129.5
 
-/** The head's two blocks: who she is on the left, what she can do on the right. */
-export const nameBlock = { x: 6, right: 99.5 } as const
-export const figuresBlock = { x: 101.6, right: 204.2, top: 6.2, ruleY: 17.8 } as const
-
 /** The cell of a section (1 bow to 10 stern) and deck (1 highest to 6 lowest). */
 export function cellPlace(section: number, deck: number): Rect {
   return {

@@ -19,9 +19,9 @@ cardBears(perfidiousAlbion, {
     ...[30, 32, 40].map((flotation) => majestic({ ...laden, flotation }, { name: `${flotation} boxes` })),
   ],
   damage: { ...hardFought, fields: { ...hardFought.fields, commanderRating: 5, standing: 'deadInTheWater' } },
-  head: [100, 101],
+  head: [94, 95],
   boxes: { 'box:7-3': '7-3' },
-  smallest: 1.5,
+  smallest: 2.52,
 })
 
 test('long names are set smaller before they are cut', () => {

@@ -1,18 +1,17 @@
 import { cutShort } from '../../../card/fit'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
-import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { type Block, target, fieldAction, readsFields } from '../../kit/card/block'
 import { casualtiesBlock } from '../../kit/card/casualty-lines'
-import { glyphEntry, legendBlock, type LegendEntry } from '../../kit/card/legend'
+import { glyphEntry, legendBlock, type Foot, type LegendEntry } from '../../kit/card/legend'
 import { heading, lettered } from '../../kit/card/lettering'
-import { type Rect, mm, hairline, margin } from '../../kit/card/shapes'
+import { type Rect, mm, hairline } from '../../kit/card/shapes'
 import { casualtiesOf } from '../../kit/casualties'
 import { sayCasualty } from '../ship/explain'
 import type { Weapons } from '../ship/ship'
 import { says } from '../ship/state'
-import { cardKey, legendBaseline } from './layout'
+import { cardKey } from './layout'
 
 const pitch = 4.5
 const firstLine = 4
@@ -111,19 +110,13 @@ export function casualtiesOn(place: Rect, weaknesses: readonly string[] = [], pa
 export const casualtiesFace = (place: Rect, words: Words) => casualtiesOn(place).face?.(words) ?? []
 
 /** Signs of this kind of card, then the marks. */
-export function legendOf(document: Pick<ShipDocument, 'unofficial'>, own: readonly Sign[]): Block {
-  return legendBlock(document, {
-    ...margin,
-    baseline: legendBaseline,
-    size: 2.6,
-    gap: 3.2,
-    entries: (words) => [
-      ...own.map((name) => ownEntry(name, words)),
-      glyphEntry('struck', 'red', words(cardKey('legend.lost'))),
-      glyphEntry('out', 'ink', words('card.legend.out')),
-      glyphEntry('repaired', 'ink', words('card.legend.repaired')),
-    ],
-  })
+export function legendOf(foot: Foot, own: readonly Sign[]): Block {
+  return legendBlock(foot, (words) => [
+    ...own.map((name) => ownEntry(name, words)),
+    glyphEntry('struck', 'red', words(cardKey('legend.lost'))),
+    glyphEntry('out', 'ink', words('card.legend.out')),
+    glyphEntry('repaired', 'ink', words('card.legend.repaired')),
+  ])
 }
 
 export type Sign = 'third' | 'radar' | 'armoured'

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
-import { letters, lettered } from '../../kit/card/lettering'
+import { nameLines, underFigures } from '../../kit/card/head'
+import { letters } from '../../kit/card/lettering'
 import { boxLines, framedPaper, hairline, margin, mm, type Rect } from '../../kit/card/shapes'
 import { equipmentNames } from '../ship/shape'
 import { armourFace } from './armour'
@@ -8,7 +9,7 @@ import { equipmentFace, equipmentHeight, equipmentWidth } from './equipment'
 import { factorsFace } from './factors'
 import { casualtiesFace, legendOf, notesFace } from './foot'
 import { commanderFace, emptyFigures, figuresOfShip, pacesFace } from './head'
-import { caption, cardKey, foot, fullWidth, header, legendBaseline } from './layout'
+import { caption, cardKey, foot, fullWidth, header } from './layout'
 import { systemPlaces, systemsFace, systemsHeight, type System } from './systems'
 import { trackFace, trackHeight } from './tracks'
 
@@ -45,9 +46,9 @@ export function formOperations(words: Words): readonly Operation[] {
   const footPlace = { y: rows.foot, height: foot - rows.foot } as const
   return [
     ...framedPaper,
-    ...nameLines(words),
+    ...nameLines(words, 88),
     ...emptyFigures(figuresOfShip('', { size: 0, mvr: 0 }), words),
-    hairline(`M${header.figures} ${header.split}H${right}`, 'rule-2'),
+    underFigures,
     ...commanderFace(words),
     ...pacesFace(words),
     ...drawingField(words),
@@ -66,19 +67,7 @@ export function formOperations(words: Words): readonly Operation[] {
     ...factorsFace({ x: 168, y: armsY, width: 36, height: 19.4 }, words),
     ...casualtiesFace({ ...footPlace, x: left, width: 116 }, words),
     ...notesFace({ ...footPlace, x: 128, width: right - 128 }, words),
-    lettered(words('rules.squadron-d20.name'), right, legendBaseline, {
-      ...{ size: 2.9, face: 'head-italic', ink: 'ink-2', anchor: 'end' },
-    }),
-    ...(legendOf({ unofficial: false }, ['third', 'radar', 'armoured']).face?.(words) ?? []),
-  ]
-}
-
-function nameLines(words: Words): Operation[] {
-  const written = (text: string, y: number) => lettered(text, margin.left, y, { ...caption, ink: 'ink-3' })
-  return [
-    hairline(`M${margin.left} 13H88M${margin.left} 20.6H88`, 'rule-2'),
-    written(words('card.form.name'), 16),
-    written(words('card.form.class'), 23.4),
+    ...(legendOf({ formOf: 'squadron-d20' }, ['third', 'radar', 'armoured']).face?.(words) ?? []),
   ]
 }
 

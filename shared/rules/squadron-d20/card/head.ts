@@ -8,18 +8,22 @@ import { type Block, target, fieldAction, pickAction, readsFields, readsTracks, 
 import { classEditor, nameEditor } from '../../kit/card/document-editors'
 import { choiceEntry, type Entry } from '../../kit/card/entries'
 import {
+  besideFigure,
   columnFrames,
   columnsBlock,
   type Column,
-  type ColumnStyle,
   classLines,
+  commanderFlag,
   commanderLine,
+  commanderStyle,
+  headFigure,
   namePiece,
   navySaid,
   notePiece,
   textOf,
+  underFigures,
 } from '../../kit/card/head'
-import { letters, lettered, smallestLetters } from '../../kit/card/lettering'
+import { letters, lettered } from '../../kit/card/lettering'
 import { signed } from '../../kit/reference-sheet'
 import { boxLines, type Rect, margin, mm, hairline } from '../../kit/card/shapes'
 import type { TrackName } from '../ship/shape'
@@ -32,20 +36,6 @@ import { caption, header, cardKey, wordsOf } from './layout'
 /** A figure in the head of the card, as wide as its share of all shares. */
 type Figure = Omit<Column, 'x' | 'right' | 'caption'> & { readonly name: string; readonly share: number }
 
-const figure = { face: 'work-700', size: 5.2, ink: 'ink' } as const
-const beside = { face: 'work-500', size: 3.2, ink: 'ink-2', before: 1 } as const
-
-const style: ColumnStyle = {
-  caption: (text, x, room) => letters(text, x, 9, room, { ...caption, size: 2.7 }),
-  figureY: 14.2,
-  rule: [6.4, 15],
-  free: 2,
-  top: header.top,
-  bottom: header.split,
-  smallest: smallestLetters / beside.size,
-  dropsBeside: true,
-}
-
 /** Figures side by side, each behind a rule. */
 export function figuresBlock(...figures: readonly Figure[]): Block {
   return joined(...columnsOf(figures).map(figureBlock))
@@ -53,7 +43,7 @@ export function figuresBlock(...figures: readonly Figure[]): Block {
 
 /** A figure that is not there yet has a line to write it on. */
 function figureBlock(column: Column): Block {
-  const block = columnsBlock([column], style)
+  const block = columnsBlock([column])
   const pieces = block.pieces?.map((piece) => ({
     ...piece,
     draw: (stand: ShipInPlay, words: Words) => {
@@ -71,7 +61,7 @@ const writeIn = ({ x, right }: Pick<Column, 'x' | 'right'>, free = 0) =>
 export function emptyFigures(figures: readonly Figure[], words: Words): Operation[] {
   const columns = columnsOf(figures)
   return [
-    ...columnFrames(columns, style, words),
+    ...columnFrames(columns, words),
     ...columns.flatMap((column, at): Operation[] => {
       const unit = units[figures[at]!.name]
       const said = unit === undefined ? '' : words(cardKey(unit))
@@ -105,7 +95,7 @@ export function printedColumn(
 ): Figure {
   const printed = (words: Words) => {
     const [shown, besideIt] = said(words)
-    return [{ ...figure, ...shown }, ...(besideIt === undefined ? [] : [{ ...beside, text: besideIt }])]
+    return [{ ...headFigure, ...shown }, ...(besideIt === undefined ? [] : [{ ...besideFigure, text: besideIt }])]
   }
   return { name, share, part, printed }
 }
@@ -147,8 +137,8 @@ export const crewColumn: Figure = {
 function signedRuns(stand: ShipInPlay, track: TrackName, words: Words): readonly Run[] {
   const [now, was] = [standsOn(stand, track), beganOn(stand, track)]
   return [
-    { ...figure, text: signed(now), ...(now < was && { ink: 'red' as const }) },
-    { ...beside, text: now === was ? '' : words(cardKey('was'), { was: signed(was) }) },
+    { ...headFigure, text: signed(now), ...(now < was && { ink: 'red' as const }) },
+    { ...besideFigure, text: now === was ? '' : words(cardKey('was'), { was: signed(was) }) },
   ]
 }
 
@@ -165,8 +155,8 @@ export function commandColumn(share: number): Figure {
         const command = commandOf(stand)
         if (command === null) return []
         return [
-          { ...figure, text: signed(command) },
-          { ...beside, text: words(cardKey('aboard')) },
+          { ...headFigure, text: signed(command) },
+          { ...besideFigure, text: words(cardKey('aboard')) },
         ]
       },
     },
@@ -185,8 +175,8 @@ const speedColumn: Figure = {
     runs: (stand, words) => {
       const [now, of] = [standsOn(stand, 'speed'), beganOn(stand, 'speed')]
       return [
-        { ...figure, text: String(now), ...(now < of && { ink: 'red' as const }) },
-        { ...beside, text: words(cardKey(now === of ? 'knots' : 'knotsOf'), { of }) },
+        { ...headFigure, text: String(now), ...(now < of && { ink: 'red' as const }) },
+        { ...besideFigure, text: words(cardKey(now === of ? 'knots' : 'knotsOf'), { of }) },
       ]
     },
   },
@@ -284,20 +274,13 @@ const commanderPlace: Rect = { x: header.figures, y: header.split, width: 54, he
 
 /** Name, class and service, a pen for notes, and her commander. */
 export function titleBlock(document: ShipDocument): Block {
-  const { left, right } = margin
   return {
     face: (words) => [
-      ...classLines(
-        document,
-        left,
-        [19.4, header.figures - left - 12.5, smallestLetters],
-        [24, 44, smallestLetters],
-        navySaid(document, words),
-      ),
-      hairline(`M${header.figures} ${header.split}H${right}`, 'rule-2'),
+      ...classLines(document, header.figures - margin.left - 12.5, 44, navySaid(document, words)),
+      underFigures,
     ],
     pieces: [
-      namePiece(document, { x: left, y: 14.4, room: 92 - left, size: [5.6, 9.8], gap: 2 }),
+      namePiece(document),
       notePiece(87, 18.2, 4.6),
       { key: 'commander', reads: readsFields('commander', 'command'), draw: commanderPiece },
     ],
@@ -318,27 +301,20 @@ export function titleBlock(document: ShipDocument): Block {
   }
 }
 
-const commanderX = commanderPlace.x + 7.4
 const commanderEnd = commanderPlace.x + commanderPlace.width - 3
 
 /** The flag, solid where the commander of the squadron or base is aboard, and a name or the line to write it on. */
 function commanderPiece(stand: ShipInPlay, words: Words): Operation[] {
-  const name = textOf(stand, 'commander')
-  if (name === '') return commanderFace(words, says(stand, 'command') !== null)
+  return commanderFace(words, says(stand, 'command') !== null, textOf(stand, 'commander'))
+}
+
+export function commanderFace(words: Words, isAboard = false, name = ''): Operation[] {
+  const runs = name === '' ? [] : [{ ...commanderStyle, text: name }]
   return [
-    flag(says(stand, 'command') !== null),
-    ...letters(name, commanderX, 21.6, commanderEnd - commanderX, { size: 3.2, face: 'work-600', ink: 'ink' }),
+    commanderFlag(commanderPlace.x + 1, 17.6, isAboard),
+    ...commanderLine(runs, words('card.commander.none'), commanderEnd),
   ]
 }
-
-export function commanderFace(words: Words, isAboard = false): Operation[] {
-  const place = { x: commanderX, y: 21.6, right: commanderEnd, size: 2.8, gap: 1.4 }
-  return [flag(isAboard), ...commanderLine([], words(cardKey('commander')), place, mm)]
-}
-
-const flag = (isAboard: boolean): Operation => ({
-  ...{ op: 'glyph', glyph: 'admiral', x: commanderPlace.x + 1, y: 17.6, size: 5, ink: isAboard ? 'ink' : 'rule' },
-})
 
 const kinds: readonly StandKind[] = ['ship', 'smallCraft', 'aircraft', 'shore']
 

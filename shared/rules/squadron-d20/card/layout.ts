@@ -1,14 +1,14 @@
 import { packForms } from '../../kit/card/data-form'
+import { head } from '../../kit/card/head'
 import { margin } from '../../kit/card/shapes'
 import { standSchema } from '../ship/ship'
 import { dataOf } from '../ship/stand-data'
 
 /** What every card of Squadron d20 is measured by, in whole and half millimetres where it can be. */
 export const fullWidth = margin.right - margin.left
-export const header = { top: 5, split: 15.8, bottom: 25, figures: 95 } as const
+export const header = { ...head, bottom: 25 } as const
 /** Lowest line of the card above its legend. */
 export const foot = 140.4
-export const legendBaseline = 143.1
 
 /** Every box that is crossed off; smaller only on a card of figures that no ship of the pack has. */
 export const boxSize = 5

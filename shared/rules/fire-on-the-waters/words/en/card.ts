@@ -225,7 +225,6 @@ export const top = {
       speedPercent: 'slowed',
       other: 'other',
     },
-    commander: 'Commander',
     bow: 'bow',
     stern: 'stern',
     contents: {

@@ -155,7 +155,6 @@ export const top = {
     outOf: '/{of}',
     aboard: 'aboard',
     shotDown: 'Shot down',
-    commander: 'Commander',
     paces: { underWay: 'under way', slow: 'slow', stopped: 'stopped' },
     loads: {
       none: 'no load',
