@@ -39,6 +39,14 @@ test('what several boxes of one part gain is shown once, over the whole part', (
   expect(marks[0]!.signs.map(({ mark }) => mark)).toEqual(['flooded'])
 })
 
+test('no end of a cross lies on the name of what a box holds', () => {
+  const [enterprise] = starterShipDocuments(squadronD20.id).filter(({ slug }) => slug === 'enterprise')
+  const inPlay = inPlayBy(squadronD20)
+  const soon = inPlay(enterprise!, { boxes: { 'e-gunneryRadar': ['struck'] } })
+  const marks = pendingMarks(squadronD20, inPlay(enterprise!), soon, words)
+  expect(marks.map(({ struck, isCaptioned }) => [struck, isCaptioned])).toEqual([[true, true]])
+})
+
 test('of the places of a field only those where something else is written are marked', () => {
   const [hiei] = starterShipDocuments(fireOnTheWaters.id).filter(({ slug }) => slug === 'hiei')
   const [now, soon] = [{}, { fields: { casualties: 'radioOut' } }].map((damage) =>
@@ -48,11 +56,15 @@ test('of the places of a field only those where something else is written are ma
   expect(places).toEqual([expect.objectContaining({ x: 162, y: 93 })])
 })
 
-test('flotation that will go is marked box by box, and not at its caption', () => {
+test('flotation that will go is marked box by box in one frame, and not at its caption', () => {
   const [hiei] = starterShipDocuments(fireOnTheWaters.id).filter(({ slug }) => slug === 'hiei')
   const [now, soon] = [124, 122].map((flotation) => inPlayBy(fireOnTheWaters)(hiei!, { tracks: { flotation } }))
   const marks = pendingMarks(fireOnTheWaters, now!, soon!, words)
-  expect(marks.filter(({ place }) => place.y > 92).map(({ is }) => is)).toEqual(['box', 'box'])
+  const boxes = marks.filter(({ place }) => place.y > 92)
+  expect(boxes.map(({ is, open }) => [is, open])).toEqual([
+    ['box', ['right']],
+    ['box', ['left']],
+  ])
 })
 
 test('a figure shows what it comes to', () => {

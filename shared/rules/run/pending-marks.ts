@@ -18,6 +18,8 @@ export interface PendingMark {
   readonly struck: boolean
   /** Its foot is for its caption. */
   readonly isCaptioned: boolean
+  /** Sides where the next box of its track changes too: one frame is round all of them. */
+  readonly open: readonly ('left' | 'right')[]
   /** The signs of the other marks it gains. */
   readonly signs: readonly ({ readonly mark: Mark; readonly at: Box } & Sign)[]
   /** The new value of a figure that has no boxes to show it. */
@@ -46,21 +48,27 @@ export function pendingMarks(
     }),
   )
   const card = { width: face.widthMm, height: face.heightMm }
+  let texts: readonly TextBox[] | undefined
+  const all = () => (texts ??= written(face, ship, words))
   let taken: Box[] | undefined
   const spot = (place: Box, width: number, height: number, around?: typeof card): Box => {
-    taken ??= [...written(face, ship, words)]
+    taken ??= [...all()]
     const at = freeSpot(place, { width, height }, taken, around)
     taken.push(at)
     return at
   }
-  return changes.map(({ gains, comesTo, ...change }, index): PendingMark => {
+  const ofTracks = changes.flatMap(({ isOfTrack, place }) => (isOfTrack ? [place] : []))
+  return changes.map(({ gains, comesTo, isOfTrack, ...change }, index): PendingMark => {
     const { place } = change
     const { figure, sign } = pendingSizes
     const text = comesTo === undefined ? undefined : grouped(comesTo)
+    const struck = gains.includes('struck')
     return {
       ...change,
+      open: isOfTrack ? openSides(place, ofTracks) : [],
       key: `${index} ${place.x} ${place.y}`,
-      struck: gains.includes('struck'),
+      struck,
+      isCaptioned: change.isCaptioned || (struck && all().some((text) => overlap(text, lowerCorner(place)) > 0)),
       // Beside its box a sign would be taken for another's.
       signs: gains
         .filter((mark) => mark !== 'struck')
@@ -71,6 +79,19 @@ export function pendingMarks(
     }
   })
 }
+
+function openSides(place: Box, others: readonly Box[]): PendingMark['open'] {
+  const meet = (left: Box, right: Box) => left.y === right.y && Math.abs(left.x + left.width - right.x) < 0.01
+  return [
+    ...(others.some((other) => meet(other, place)) ? (['left'] as const) : []),
+    ...(others.some((other) => meet(place, other)) ? (['right'] as const) : []),
+  ]
+}
+
+/** Where the lower end of a cross is seen. */
+const lowerCorner = ({ x, y, width, height }: Box): Box => ({
+  ...{ x, width: width / 4, y: y + (height * 3) / 4, height: height / 4 },
+})
 
 /** All that is written on the card of a ship as she is. */
 function written(face: RulesPack['card'], ship: ShipInPlay, words: Words): readonly TextBox[] {
@@ -92,6 +113,7 @@ interface Change {
   readonly place: Box
   readonly gains: readonly Mark[]
   readonly isCaptioned: boolean
+  readonly isOfTrack?: true
   readonly comesTo?: number
 }
 
@@ -142,7 +164,7 @@ function changesAt(target: CardTarget, ship: ShipInPlay, soon: ShipInPlay): read
 function boxesChanged(target: CardTarget, was: number, is: number): readonly Change[] {
   return (target.boxes ?? [])
     .filter(({ value }) => isChanged(target, value, was, is))
-    .map(({ value: _, ...box }) => ({ is: 'box', place: box, gains: nothingGained, isCaptioned: false }))
+    .map(({ value: _, ...place }) => ({ is: 'box', place, gains: nothingGained, isCaptioned: false, isOfTrack: true }))
 }
 
 /**
