@@ -13,7 +13,7 @@ import { boxesOfMount, magazinesOf, works } from '../ship/ship-data'
 import { batteryForm, batteryPart, gunsForm } from './battery-editor'
 import { casualtyLines, saidOf } from './casualties'
 import { arcOperations } from './labels'
-import { arms, caption, cardKey, editors, filled } from './layout'
+import { arms, cardKey, editors, filled } from './layout'
 import { mountGroups, type Chip } from './mounts'
 import { bandOperations, rulerOperations } from './ruler-face'
 
@@ -99,7 +99,7 @@ function armsOut(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[]
   const free = freeLines(batteryLines(ship))
   const title = words(cardKey('guns'))
   const room = arms.left - margin.left - 14
-  const how = captionBeside(title, words(cardKey('gunsHow')), margin.left, arms.ruler + 3.4, room, caption)
+  const how = captionBeside(title, words(cardKey('gunsHow')), margin.left, arms.ruler + 3.4, room)
   if (free) {
     const place = {
       x: free.x + 20.5,

@@ -130,7 +130,7 @@ function lostOn(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] 
   const left = Math.max(0, flotationLeft(inPlay, ship))
   const title = words(cardKey('flotation'))
   const now = words(cardKey(left === points ? 'flotationWhole' : 'flotationLeft'), { left, of: points })
-  const said = captionBeside(title, now, margin.left, lossesRow.heading, captionWidth, caption)
+  const said = captionBeside(title, now, margin.left, lossesRow.heading, captionWidth)
   const hit = tens.filter(({ boxes }) => boxes.at(-1)!.value >= left)
   if (hit.length === 0) return said
   const whole = hit.filter(({ boxes }) => boxes[0]!.value >= left)

@@ -68,4 +68,4 @@ export function filled(place: Rect, fill: Ink): Operation {
 }
 
 /** Beside headings and along lines. */
-export const caption = { size: 2.7, face: 'work-500', ink: 'ink-2' } as const
+export { captionStyle as caption } from '../../kit/card/lettering'

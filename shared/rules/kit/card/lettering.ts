@@ -47,16 +47,8 @@ export function heading(text: string, x: number, y: number, room: number): Opera
 }
 
 /** The note beside a heading; left out without room, since figures are never made smaller for one. */
-export function captionBeside(
-  title: string,
-  text: string,
-  x: number,
-  y: number,
-  room: number,
-  style: Style = captionStyle,
-  { gap = 2, at = mm }: { readonly gap?: number; readonly at?: (x: number) => number } = {},
-): Operation[] {
-  const from = x + measure(headingStyle.face, headingStyle.size, title) + gap
-  if (text === '' || !fitsLine(style.face, style.size, text, x + room - from)) return []
-  return [lettered(text, at(from), y, style)]
+export function captionBeside(title: string, text: string, x: number, y: number, room: number): Operation[] {
+  const from = x + measure(headingStyle.face, headingStyle.size, title) + 2
+  if (text === '' || !fitsLine(captionStyle.face, captionStyle.size, text, x + room - from)) return []
+  return [lettered(text, mm(from), y, captionStyle)]
 }

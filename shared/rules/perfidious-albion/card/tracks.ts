@@ -5,7 +5,7 @@ import type { Words } from '../../../words/speak'
 import { readsFields, readsTracks, type Block, type PartPlace, type Piece } from '../../kit/card/block'
 import { figureForm, type PartFormOf } from '../../kit/card/data-form'
 import { captionBeside, fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
-import { boxLines, finePath, type Rect } from '../../kit/card/shapes'
+import { boxLines, finePath, trackLines as trackFives, type Rect } from '../../kit/card/shapes'
 import type { CardTarget } from '../../pack/card-target'
 import type { PerfidiousShip } from '../ship/ship'
 import { damageControlTests } from '../ship/state'
@@ -94,21 +94,10 @@ function headings({ flotation, fire, flooding, propulsion, damageControl }: Trac
   ]
 }
 
-const asMeasured = { gap: 2.4, at: (x: number) => x }
-
 /** What the heading of a track says of it now. */
 function captionOf(track: TrackName, ship: PerfidiousShip, value: number, words: Words): Operation[] {
   const { x, y, room } = headings(trackPlaces(ship)).find((each) => each.track === track)!
-  const style = { size: 3, face: 'work-500', ink: 'ink-2' } as const
-  return captionBeside(
-    words(`card.tracks.${track}`),
-    captionText(track, ship, value, words),
-    x,
-    y,
-    room,
-    style,
-    asMeasured,
-  )
+  return captionBeside(words(`card.tracks.${track}`), captionText(track, ship, value, words), x, y, room)
 }
 
 function captionText(track: TrackName, ship: PerfidiousShip, value: number, words: Words): string {
@@ -129,11 +118,11 @@ function captionText(track: TrackName, ship: PerfidiousShip, value: number, word
 
 /** In fives: a full five is a test of damage control. */
 function flotationBoxes({ flotation }: TrackPlaces): Operation[] {
-  const style = { size: 3, face: 'work-500', ink: 'ink-3', anchor: 'end' } as const
+  const style = { size: 3, face: 'work-500', ink: 'ink-2', anchor: 'end' } as const
   const figures = flotation.flatMap(({ x, y, width, height }, box) =>
     (box + 1) % 5 === 0 ? [lettered(String(box + 1), x + width - 0.9, y + height - 1, style)] : [],
   )
-  return [boxLines(flotation, boxLine, finePath), ...figures]
+  return [...trackFives(flotation, 5), ...figures]
 }
 
 const levelStyle = { size: 4.6, face: 'work-600', ink: 'ink', anchor: 'middle' } as const satisfies Style

@@ -6,7 +6,7 @@ import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
 import { letters, smallestLetters, type Style } from '../../kit/card/lettering'
-import { type Rect, mm, margin, smallestTarget, washes, redCrosses, rectPath } from '../../kit/card/shapes'
+import { type Rect, mm, margin, smallestTarget, washes, redCrosses, trackLines } from '../../kit/card/shapes'
 import { trackOf, type TrackName } from '../ship/shape'
 import { beganOn, standsOn } from '../ship/state'
 import { boxSize, caption, cardKey } from './layout'
@@ -132,23 +132,10 @@ export function trackFace(bar: Track, words: Words, isForm = false): Operation[]
   return [
     ...letters(words(cardKey(`bars.${track}`)), margin.left, y + 2.5, left - margin.left - 0.8, caption),
     ...letters(letter, margin.left, y + 7.1, 6, letterStyle),
-    ...outlines(boxes, together),
+    ...trackLines(boxes, together),
     ...numbers,
     ...(isSigned ? boxes.map((box) => signIn(box, glyph)) : []),
     ...(isForm ? [] : thirdMark(bar, boxes)),
-  ]
-}
-
-/** Fives within a heavier line; a five that ends the row is whole. */
-function outlines(boxes: readonly Rect[], together: number): Operation[] {
-  const groups = Array.from({ length: Math.ceil(boxes.length / together) }, (_, at) =>
-    boxes.slice(at * together, (at + 1) * together),
-  )
-  const inner = groups.flatMap((group) => group.slice(1).map(({ x, y, height }) => `M${mm(x)} ${mm(y)}v${height}`))
-  const outer = groups.map((group) => rectPath({ ...group[0]!, width: group.length * group[0]!.width }))
-  return [
-    { op: 'path', d: inner.join(''), stroke: { ink: 'rule-2', width: 0.22, weight: 'hair' } },
-    { op: 'path', d: outer.join(''), stroke: { ink: 'ink', width: 0.36, weight: 'cell', join: 'round' } },
   ]
 }
 
@@ -187,7 +174,7 @@ function trackPiece(bar: Track, boxes: readonly Rect[], stand: ShipInPlay, words
 }
 
 const letterStyle = { size: 4.6, face: 'work-700', ink: 'ink' } as const satisfies Style
-const numberStyle = { size: smallestLetters, face: 'work-500', ink: 'ink-3', anchor: 'end' } as const satisfies Style
+const numberStyle = { size: smallestLetters, face: 'work-500', ink: 'ink-2', anchor: 'end' } as const satisfies Style
 
 /** As high as the box allows; in a wide one no wider than it is clearly a cross. */
 function crossOf({ x, y, width, height }: Rect): string {
