@@ -34,7 +34,7 @@ export const card = cardOf(blocksOf, { smallestPaper: 'A6', frame })
 function head(document: ShipDocument): Block {
   return {
     face: (words) => classLines(document, 150, 150, navySaid(document, words)),
-    pieces: [namePiece(document, 150), notePiece(190, 8, 8)],
+    pieces: [namePiece(document), notePiece(190, 8, 8)],
     targets: [
       target({ x: margin.left, y: 6, width: 150, height: 14 }, 'head', 1, 1, fieldAction('name')),
       target({ x: 170, y: 6, width: 15, height: 14 }, 'head', 1, 2, fieldAction('standing')),

@@ -1,3 +1,4 @@
+import { flagOperations } from '../../../card/flags'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import { standingOperations, type StandingPlaces } from '../../../card/standing-stamp'
@@ -24,8 +25,12 @@ export const head = { top: 5, split: 15.8, figures: 95 } as const
 export const headFigure = { face: 'work-700', size: 5.2, ink: 'ink' } as const
 export const besideFigure = { face: 'work-500', size: 3.2, ink: 'ink-2', before: 1 } as const
 
+/** Her ensign behind her name. */
+const flag = { x: 82.2, y: 7.6, width: 10.2 } as const
+
 /** Her name as she bears it now, with the prefix of her navy. */
-export function namePiece({ prefix }: ShipDocument, room = head.figures - 3 - margin.left): Piece {
+export function namePiece({ prefix, navy }: ShipDocument): Piece {
+  const room = (flagOperations(navy, 0, 0, 1).length > 0 ? flag.x : flag.x + flag.width) - 2 - margin.left
   return {
     key: 'name',
     reads: readsFields('name'),
@@ -66,11 +71,15 @@ export function textOf(ship: Pick<ShipInPlay, 'fields'>, field: string): string 
   return typeof text === 'string' ? text : ''
 }
 
-/** What kind of ship she is, and whose, each in its room. */
+/** Her ensign, what kind of ship she is, and whose, each in its room. */
 export function classLines(document: ShipDocument, kind: number, service: number, serves: string): Operation[] {
   const line = (text: string, y: number, room: number, face: 'head-italic' | 'work-500', size: number): Operation =>
     fitted(text, margin.left, y, room, { size, face, ink: 'ink-2' }, smallestLetters)
-  return [line(shipKind(document), 19.4, kind, 'head-italic', 3.8), line(serves, 24, service, 'work-500', 3.2)]
+  return [
+    ...flagOperations(document.navy, flag.x, flag.y, flag.width),
+    line(shipKind(document), 19.4, kind, 'head-italic', 3.8),
+    line(serves, 24, service, 'work-500', 3.2),
+  ]
 }
 
 /** Her navy in words; one that the words do not know is called as it is written. */

@@ -1,5 +1,4 @@
 import { fitLine } from '../../../card/fit'
-import { flagOperations } from '../../../card/flags'
 import type { Operation } from '../../../card/operations'
 import { widthOf, type Run } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
@@ -43,7 +42,6 @@ export function headBlock(document: ShipDocument, ship: PerfidiousShip): Block {
       ...classLines(document, 76, serviceRoom, serviceOf(document, ship, words)),
       ...(columns.face?.(words) ?? []),
       underFigures,
-      ...flagOperations(document.navy, margin.right - 10.2, 17.2, 10.2),
     ],
     pieces: [
       namePiece(document),
@@ -55,13 +53,12 @@ export function headBlock(document: ShipDocument, ship: PerfidiousShip): Block {
       target(upper, 'header', 1, 1, fieldAction('name')),
       ...(columns.targets ?? []),
       target(lower(84, head.figures - 0.4), 'header', 2, 1, fieldAction('note')),
-      target(lower(head.figures, 193), 'header', 2, 2, fieldAction('commander')),
+      target(lower(head.figures, 205), 'header', 2, 2, fieldAction('commander')),
     ],
     parts: [
       { part: 'name', ...upper, row: 1, column: 1, group: 'header' },
       ...(columns.parts ?? []).map((place, at) => ({ ...place, row: 1, column: at + 2, group: 'header' })),
       { part: 'class', ...lower(upper.x, head.figures - 0.4), row: 2, column: 1, group: 'header' },
-      { part: 'class', ...lower(193, 205), row: 2, column: 6, group: 'header' },
       { part: 'drawing', x: grid.x, y: 25.4, width: 172, height: 8.7, row: 3, column: 1, group: 'header' },
     ],
     editors: headEditors(document),
@@ -169,7 +166,7 @@ function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operati
   ]
   return [
     commanderFlag(head.figures + 1, 17.6, name !== ''),
-    ...commanderLine(name === '' ? [] : runs, words('card.commander.none'), 191),
+    ...commanderLine(name === '' ? [] : runs, words('card.commander.none'), margin.right),
   ]
 }
 
