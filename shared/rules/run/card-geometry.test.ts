@@ -54,7 +54,12 @@ describe.each(rulesPacks.filter(({ id }) => starterShipDocuments(id).length > 0)
     )
   })
 
-  test('and those of the form without a ship', () => {
-    expect(geometryOf(card.form?.(words) ?? [], card)).toEqual(allIsWell)
+  test('and those of the form without a ship, which names its rules at the foot', () => {
+    const form = card.form?.(words) ?? []
+    expect(geometryOf(form, card)).toEqual(allIsWell)
+    const foot = form.flatMap((each) =>
+      each.op === 'text' && each.anchor === 'end' && each.y > 140 ? [each.text] : [],
+    )
+    expect(foot).toEqual(card.form ? [words(`rules.${id}.name`)] : [])
   })
 })
