@@ -31,6 +31,7 @@ it('reads together the facts with one sign, and nothing else', () => {
     'sun visibilityBase visibilityModifier',
   ])
   expect(texts[0]?.text).toMatch(/night, not tropical$/)
+  expect(texts[0]?.glyph).toBe('theme-night')
   expect(texts.at(-1)?.text).toMatch(/ −3$/)
   const strange = { ...pack, table: { moon: pack.table['seaState']!, tide: pack.table['seaState']! } }
   expect(factsInWords(strange, state, 'none')).toHaveLength(2)

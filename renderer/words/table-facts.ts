@@ -53,7 +53,8 @@ export function factsInWords(pack: RulesPack, state: GameState, beside: BesideIn
       glyph,
     })
   }
-  return facts
+  const isNight = (key: string) => state.table[key] === 'night'
+  return facts.map((fact) => (fact.keys.split(' ').some(isNight) ? { ...fact, glyph: 'theme-night' } : fact))
 }
 
 export function factValue(state: GameState, key: string, fact: TableFact): Scalar {

@@ -142,7 +142,7 @@ const drawings: Readonly<Record<FlagName | MerchantFlag, () => readonly GlyphPar
     { d: 'M19 30H33', stroke: { tone: 'ground', width: 4.4 } },
   ],
   'german-merchant-ensign': () => [
-    area('red', whole, 3.6),
+    area('red', whole),
     { d: outline(disc(46, 29.5, 18)), fill: 'ground', stroke: { tone: 'ink', width: 1.6 } },
   ],
 }
@@ -208,7 +208,7 @@ function warEnsign(): GlyphPart[] {
     [43, 34.5, 56, 24.5],
   ] as const
   return [
-    ...corners.map(([x, y, width, height]) => area('red', box(x, y, width, height), 3.6)),
+    ...corners.map(([x, y, width, height]) => area('red', box(x, y, width, height))),
     ...borderedCross(8.4, 6, 3.2),
     { d: outline(disc(38, 29.5, 12)), fill: 'ground', stroke: { tone: 'ink', width: 1.6 } },
     { d: outline(box(7, 4, 16, 16)), fill: 'ground' },
