@@ -1,4 +1,3 @@
-import { own } from '../kernel/own'
 import type { GlyphPart } from './glyph-part'
 import { box, disc, hatching, outline, type Point, type Tincture } from './hatching'
 import type { Operation } from './operations'
@@ -37,7 +36,7 @@ type MerchantFlag = (typeof merchantEnsigns)[keyof typeof merchantEnsigns]
 export const merchantFlags: readonly MerchantFlag[] = Object.values(merchantEnsigns)
 
 /** The flag of a merchantman of the same nation; of a navy without a drawing, the navy's own name. */
-export const merchantEnsign = (navy: string): string => own(merchantEnsigns, navy) ?? navy
+export const merchantEnsign = (navy: string): string => (isOf(merchantEnsigns, navy) ? merchantEnsigns[navy] : navy)
 
 export const flagWidth = 99
 export const flagHeight = 59
@@ -63,11 +62,14 @@ export function flagOperations(flag: string, x: number, y: number, widthMm: numb
 export function flagParts(flag: string): readonly GlyphPart[] {
   const known = drawn.get(flag)
   if (known) return known
-  const drawing = own<string, () => readonly GlyphPart[]>(drawings, flag)
-  if (!drawing) return []
-  const parts = [ground, ...drawing(), edge]
+  if (!isOf(drawings, flag)) return []
+  const parts = [ground, ...drawings[flag](), edge]
   drawn.set(flag, parts)
   return parts
+}
+
+function isOf<Key extends string>(record: Readonly<Record<Key, unknown>>, name: string): name is Key {
+  return Object.hasOwn(record, name)
 }
 
 export function isFlagName(name: string): name is FlagName {
