@@ -27,7 +27,7 @@ export const library = {
     sideOnChart: '{side}, {n} ship | {side}, {n} ships',
     shipsASide: '{n} ship a side | {n} ships a side',
     against: '{one} ships against {other}',
-    empty: 'There is no scenario in the library.',
+    lacks: { scenario: 'There is no scenario in the library', ship: 'There is no ship in the library' },
     emptyHow: 'Import one, or start the program once with an empty folder: it adds the starter fleet again.',
     reading: 'Reading the library …',
   },
