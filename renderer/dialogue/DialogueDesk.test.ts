@@ -2,7 +2,8 @@ import { flushPromises } from '@vue/test-utils'
 import { expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import DialogueDesk from './DialogueDesk.vue'
-import { nameOf, press, tableWith, target } from './dialogue-table.testing'
+import QuestionPanel from './QuestionPanel.vue'
+import { nameOf, press, renderOn, tableWith, target } from './dialogue-table.testing'
 import type { OpenMenu } from '../ui/menu'
 import { useAnnouncements } from '../ui/announcements'
 import { nextPhase } from '#shared/game/commands'
@@ -11,8 +12,9 @@ import type { Scalar } from '#shared/kernel/scalar'
 import type { Input } from '#shared/rules/pack/input'
 
 async function side(houseRules?: Readonly<Record<string, Scalar>>) {
-  const at = await tableWith(DialogueDesk, houseRules, { asks: true })
+  const at = await tableWith(DialogueDesk, houseRules)
   const shown = at.render()
+  renderOn(at.machine, QuestionPanel)
   const button = (name: string) => shown.findAll('button').find((each) => each.text().startsWith(name))!
   const labelled = (label: string) => shown.get(`[aria-label="${label}"]`)
   const goOn = async () => {

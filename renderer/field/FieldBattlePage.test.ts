@@ -36,7 +36,7 @@ const hesitantToAllies = ['1', '4', '0', '3'] as const
 
 it('says whose turn it is, and takes the die of the turn once', async () => {
   const { shown, roll, button, game } = await ground()
-  expect(shown.get('h2').text()).toBe('The French to move')
+  expect(shown.get('main h2').text()).toBe('The French to move')
   expect(button('Roll for the event of turn 1')).toBeDefined()
   await roll('3')
   expect(shown.text()).toContain('No event this turn.')
@@ -49,6 +49,7 @@ it('says whose turn it is, and takes the die of the turn once', async () => {
 it('shows the event large while it is decided; its unit is typed on it, and picked the next time', async () => {
   const { shown, tap, roll, game, button } = await ground()
   await tap('Roll')
+  expect(shown.get('main .question-panel').text()).toContain('Is there an event this turn?')
   await press(...hesitantToFrench)
   expect(shown.get('.event-card').text()).toContain('Being decided.')
   await press('1', '1')
