@@ -29,7 +29,7 @@ const ushant = printableScenario(scenario, false)
 describe('the pages', () => {
   test('are those that the machine draws of the queue; a part opens the page it begins on', async () => {
     const { sheet, settled, asked, press, button } = await mountPrintDialog(ushant)
-    expect(sheet().textContent).toContain('Drawing the pages …')
+    expect(sheet().querySelector('.preview .instead')!.textContent).toBe('Drawing the pages …')
     await settled()
     expect(asked.previews).toMatchObject([
       { title: 'Off Ushant', parts: [{ part: 'cards' }, { part: 'roster' }], profile: { paper: 'A4' }, ink: 'colour' },
