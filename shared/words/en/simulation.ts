@@ -18,7 +18,7 @@ export const simulation = {
   again: 'Run them again',
   cancel: 'Stop',
   progress: '{done} of {all} battles',
-  stopped: 'Stopped after {done} of {all} battles. Their results are below.',
+  stopped: 'Stopped after {done} of {all} battles. Their results are shown.',
   done: '{done} battles',
   failed: 'The battles failed and no result was kept. Run them again.',
   results: 'Results',
