@@ -2,7 +2,7 @@ import { PageObject } from './page-object'
 
 /** The page on which battles are played many times over. */
 export class SimulationPage extends PageObject {
-  readonly status = this.page.getByRole('group', { name: 'Results' }).getByRole('status')
+  readonly status = this.page.getByRole('main').getByRole('status')
   readonly stop = this.page.getByRole('button', { name: 'Stop' })
   readonly back = this.page.getByRole('button', { name: 'Back' })
   readonly plots = this.page.getByRole('group', { name: 'Results' }).getByRole('img')
