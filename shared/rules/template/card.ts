@@ -33,7 +33,7 @@ export const card = cardOf(blocksOf, { smallestPaper: 'A6', frame })
 
 function head(document: ShipDocument): Block {
   return {
-    face: (words) => classLines(document, 150, 150, navySaid(document, words)),
+    face: (words) => classLines(document, { kind: 150, service: 150 }, { service: navySaid(document, words) }),
     pieces: [namePiece(document), notePiece(190, 8, 8)],
     targets: [
       target({ x: margin.left, y: 6, width: 150, height: 14 }, 'head', 1, 1, fieldAction('name')),

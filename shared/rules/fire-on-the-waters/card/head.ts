@@ -26,6 +26,7 @@ import {
 import { letters } from '../../kit/card/lettering'
 import { hairline, margin, type Rect } from '../../kit/card/shapes'
 import { presentSpeed } from '../ship/speed'
+import { ensignOf } from '../ship/silhouette'
 import type { WaterShip } from '../ship/ship'
 import { fieldValue, trackValue } from '../ship/state'
 import { caption, cardKey, editors, header, speedEnds, wordsOf } from './layout'
@@ -49,13 +50,17 @@ export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: r
   })
   return {
     face: (words) => [
-      ...classLines(document, 55, 43, navySaid(document, words)),
+      ...classLines(
+        document,
+        { kind: 55, service: 43 },
+        { service: navySaid(document, words), ensign: ensignOf(document) },
+      ),
       ...profileOperations(document),
       ...(columns.face?.(words) ?? []),
       underFigures,
     ],
     pieces: [
-      namePiece(document),
+      namePiece(document, ensignOf(document)),
       { key: 'flagship', reads: readsFields('flagship'), draw: flagshipPiece },
       { key: 'commander', reads: readsFields('commander'), draw: commanderPiece },
       notePiece(52, 20.8, 4.6),

@@ -15,11 +15,12 @@ export const silhouette = silhouettesBy({
   lossOf,
 })
 
-const flagOf = (document: ShipDocument) =>
+/** A merchantman wears the merchant ensign. */
+export const ensignOf = (document: ShipDocument) =>
   isMerchant(shipOf(document).type) ? merchantEnsign(document.navy) : document.navy
 
 export const plate = platesBy({
-  draw: (document, lost) => shipPlate(profile(document), lost, flagOf(document)),
+  draw: (document, lost) => shipPlate(profile(document), lost, ensignOf(document)),
   lossOf,
 })
 

@@ -29,8 +29,8 @@ export const besideFigure = { face: 'work-500', size: 3.2, ink: 'ink-2', before:
 const flag = { x: 82.2, y: 7.6, width: 10.2 } as const
 
 /** Her name as she bears it now, with the prefix of her navy. */
-export function namePiece({ prefix, navy }: ShipDocument): Piece {
-  const room = (flagOperations(navy, 0, 0, 1).length > 0 ? flag.x : flag.x + flag.width) - 2 - margin.left
+export function namePiece({ prefix, navy }: ShipDocument, ensign: string = navy): Piece {
+  const room = (flagOperations(ensign, 0, 0, 1).length > 0 ? flag.x : flag.x + flag.width) - 2 - margin.left
   return {
     key: 'name',
     reads: readsFields('name'),
@@ -71,14 +71,25 @@ export function textOf(ship: Pick<ShipInPlay, 'fields'>, field: string): string 
   return typeof text === 'string' ? text : ''
 }
 
+/** Whose she is, in words and as a flag. */
+interface Served {
+  readonly service: string
+  /** Where it is not that of her navy. */
+  readonly ensign?: string
+}
+
 /** Her ensign, what kind of ship she is, and whose, each in its room. */
-export function classLines(document: ShipDocument, kind: number, service: number, serves: string): Operation[] {
-  const line = (text: string, y: number, room: number, face: 'head-italic' | 'work-500', size: number): Operation =>
-    fitted(text, margin.left, y, room, { size, face, ink: 'ink-2' }, smallestLetters)
+export function classLines(
+  document: ShipDocument,
+  room: { readonly kind: number; readonly service: number },
+  { service, ensign = document.navy }: Served,
+): Operation[] {
+  const line = (text: string, y: number, within: number, face: 'head-italic' | 'work-500', size: number): Operation =>
+    fitted(text, margin.left, y, within, { size, face, ink: 'ink-2' }, smallestLetters)
   return [
-    ...flagOperations(document.navy, flag.x, flag.y, flag.width),
-    line(shipKind(document), 19.4, kind, 'head-italic', 3.8),
-    line(serves, 24, service, 'work-500', 3.2),
+    ...flagOperations(ensign, flag.x, flag.y, flag.width),
+    line(shipKind(document), 19.4, room.kind, 'head-italic', 3.8),
+    line(service, 24, room.service, 'work-500', 3.2),
   ]
 }
 

@@ -39,7 +39,7 @@ export function headBlock(document: ShipDocument, ship: PerfidiousShip): Block {
   const columns = columnsBlock(columnsOf(ship))
   return {
     face: (words) => [
-      ...classLines(document, 76, serviceRoom, serviceOf(document, ship, words)),
+      ...classLines(document, { kind: 76, service: serviceRoom }, { service: serviceOf(document, ship, words) }),
       ...(columns.face?.(words) ?? []),
       underFigures,
     ],

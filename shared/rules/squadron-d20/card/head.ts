@@ -27,6 +27,7 @@ import { letters, lettered } from '../../kit/card/lettering'
 import { signed } from '../../kit/reference-sheet'
 import { boxLines, type Rect, margin, mm, hairline } from '../../kit/card/shapes'
 import type { TrackName } from '../ship/shape'
+import { ensignOf } from '../ship/silhouette'
 import type { StandKind } from '../ship/ship'
 import { dataOf } from '../ship/stand-data'
 import { beganOn, commandOf, paceOf, says, standsOn } from '../ship/state'
@@ -276,11 +277,15 @@ const commanderPlace: Rect = { x: header.figures, y: header.split, width: 54, he
 export function titleBlock(document: ShipDocument): Block {
   return {
     face: (words) => [
-      ...classLines(document, header.figures - margin.left - 12.5, 44, navySaid(document, words)),
+      ...classLines(
+        document,
+        { kind: header.figures - margin.left - 12.5, service: 44 },
+        { service: navySaid(document, words), ensign: ensignOf(document) },
+      ),
       underFigures,
     ],
     pieces: [
-      namePiece(document),
+      namePiece(document, ensignOf(document)),
       notePiece(87, 18.2, 4.6),
       { key: 'commander', reads: readsFields('commander', 'command'), draw: commanderPiece },
     ],

@@ -45,6 +45,12 @@ function draw(document: ShipDocument, size: Size, lost: readonly Loss[]): Silhou
 }
 
 /** A plate: ships on the water, aircraft from above. */
+/** A merchantman wears the merchant ensign. */
+export function ensignOf(document: ShipDocument): string {
+  const data = dataOf(document)
+  return data.kind === 'ship' && data.role === 'merchant' ? merchantEnsign(document.navy) : document.navy
+}
+
 export const plate = platesBy({ draw: drawPlate, lossOf })
 
 function drawPlate(document: ShipDocument, lost: readonly Loss[]): Plated {
@@ -52,11 +58,7 @@ function drawPlate(document: ShipDocument, lost: readonly Loss[]): Plated {
   const plain = (parts: readonly Part[]) => ({ parts, whole: parts, livery: 'grey' }) as const
   switch (data.kind) {
     case 'ship':
-      return shipPlate(
-        profileOfShip(document, data),
-        lost,
-        data.role === 'merchant' ? merchantEnsign(document.navy) : document.navy,
-      )
+      return shipPlate(profileOfShip(document, data), lost, ensignOf(document))
     case 'smallCraft':
       return shipPlate(profileOfCraft(document, data), lost, document.navy)
     case 'aircraft':
