@@ -69,7 +69,7 @@ test('the first page can be used before the rules are here, and nothing moves wh
   await page.reload()
 
   await expect(page.getByRole('button', { name: 'Start this action' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Off Ushant, 1898' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Off Ushant, 1898', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Majestic' })).toBeHidden()
   await page.evaluate(() => document.fonts.ready)
 

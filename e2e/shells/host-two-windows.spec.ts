@@ -44,9 +44,8 @@ test('a second program is refused: the game is open elsewhere', async ({ app, br
   const page = await context.newPage()
   await page.goto(address)
   await new LibraryPage(page).goOn.click()
-  await expect(page.getByRole('status').filter({ hasText: 'could not be opened' })).toContainText(
-    'The game is open in another program.',
-  )
+  await expect(page.getByRole('heading', { name: 'This game could not be opened' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'The game is open in another program.' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the library' }).click()
   await play.toLibrary()
   await test.step('and gets it once the first has let go', async () => {
