@@ -1,6 +1,7 @@
 import { bears, marksOf } from '../../../game/mark'
 import type { GameState, ShipInPlay, Squadron } from '../../../game/state'
 import { actingBy } from '../../kit/acting'
+import { casualtiesOf } from '../../kit/casualties'
 import { fires, floods, struckBoxes } from '../../pack/harm'
 import type { Condition } from '../../pack/rules-pack'
 import { isOut, type Standing } from '../../pack/standing'
@@ -9,6 +10,7 @@ import {
   mountBox,
   standings,
   torpedoBattery,
+  trackNames,
   trackOf,
   type EquipmentName,
   type FieldName,
@@ -107,8 +109,20 @@ export function condition(stand: ShipInPlay): Condition {
       fires(standsOn(stand, 'fires')),
       floods(0),
       struckBoxes(Object.keys(stand.boxes).filter((box) => isLost(stand, box as BoxId)).length),
+      { name: 'lowered', n: loweredFigures(stand, strength), glyph: 'minus', tone: 'red' },
     ],
   }
+}
+
+/** Figures that play uses up or adds to: none of them is damage. */
+const spentInPlay: readonly TrackName[] = ['torpedoAttacks', 'fires', 'splash', 'flak']
+
+/** Figures below those of the fresh card, but for the strength; a power failure is one more. */
+function loweredFigures(stand: ShipInPlay, strength: TrackName): number {
+  const lower = trackNames.filter(
+    (name) => name !== strength && !spentInPlay.includes(name) && standsOn(stand, name) < beganOn(stand, name),
+  )
+  return lower.length + (casualtiesOf(stand).some(({ id }) => id === 'powerFailure') ? 1 : 0)
 }
 
 /** Aircraft lose none of theirs; a place ashore has none. */

@@ -62,6 +62,11 @@ export const top = {
       highLevelBomber: 'bombs, high level',
     },
   },
+  harm: {
+    fire: { is: 'one fire | {n} fires' },
+    struck: { is: 'one mount or piece of gear lost | {n} mounts and pieces of gear lost' },
+    lowered: { caption: 'Lower', is: 'one figure lower | {n} figures lower' },
+  },
   /** Casualties in short: on the card, in the log, in the list. */
   fieldWords: {
     casualties: {
