@@ -73,6 +73,7 @@ export class BattleTable extends PageObject {
       const waits = document.querySelector('.question-panel [data-waits], .dialogue-panel [data-waits]')
       if (waits?.matches('.die')) return asked('die', { die: waits.querySelector('small')?.textContent?.trim() ?? '' })
       if (waits?.closest('.act')) return asked('finished')
+      if (waits?.matches('h3')) return asked('decision', { key: 'n' })
       if (waits) return asked('decision', { key: waits.querySelector('kbd')?.textContent?.trim() ?? '' })
       if (has('.dialogue-panel')) return asked('reading')
       if (has('section.procedure-form')) return asked('form')

@@ -31,7 +31,7 @@ export function optionsOf(question: Question, state: GameState): readonly Answer
         value,
         label: yesOrNo(value),
         key: letterFor(value),
-        usual: value === question.usual,
+        usual: !question.isOpen && value === question.usual,
       }))
     case 'judge': {
       const within = overrideBounds(question)

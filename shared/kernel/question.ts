@@ -23,6 +23,10 @@ export interface Prompt {
   readonly because?: readonly Phrase[]
   /** Where to find the rule, what is asked for first. */
   readonly lookUp?: readonly LookUp[]
+  /** Read off the rule book: whoever answers decides nothing. */
+  readonly byBook?: true
+  /** Nothing that the program knows makes an answer likelier: none is chosen beforehand. */
+  readonly isOpen?: true
 }
 
 interface Asked extends Prompt {

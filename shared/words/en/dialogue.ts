@@ -76,6 +76,7 @@ export const dialogue = {
       target: '{who} decides for {ship}, under attack',
       firing: '{who} decides for {ship}, which attacks',
     },
+    byBook: 'By the rule book',
     umpire: 'The umpire',
   },
   draw: {

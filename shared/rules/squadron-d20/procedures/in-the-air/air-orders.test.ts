@@ -76,6 +76,46 @@ describe('aircraft movement', () => {
   })
 })
 
+describe('a stand that was to rearm on a deck out of action', () => {
+  const empty = (deck: object = {}) =>
+    atTable({ ...stands, strike: { of: diveBombers, fields: { load: 'none' } }, ship: { of: carrier, ...deck } })
+  const landing = (deck: object = {}, table: GameState['table'] = {}) => {
+    const before = inPhase('aircraftMovement', empty(deck))
+    const { state } = plays(airOrders, before, { input: { intercept: '', attack: '', land: 'strike' } })
+    return { ...state, turn: 2, table: { ...state.table, ...table } }
+  }
+  const dark = landing({ fields: { casualties: 'powerFailure' } }, { 'power:ship': '1 failed' })
+  const sunk = {
+    ...landing(),
+    ships: { ...landing().ships, ...inPhase('', empty({ fields: { standing: 'wreck' } })).ships },
+  }
+  const wreck = { ...sunk, ships: { ...sunk.ships, [shipId('strike')]: landing().ships[shipId('strike')]! } }
+
+  const attacksDue = (state: GameState) => due(inPhase('action', state)).filter((each) => each.startsWith('airAttack'))
+
+  test.each([
+    ['whose crew did nothing for want of power', dark],
+    ['that is a wreck', wreck],
+  ])('%s, is not sent by itself: the table says whether it is ready', (_, state) => {
+    expect(passes(state)!.rest.input['attack']).toBe('')
+    const sends = { intercept: '', attack: 'strike' }
+    const no = plays(airOrders, state, { input: sends })
+    expect([no.asked, no.on('strike').field('load'), no.why]).toEqual([
+      ['rearmed-strike'],
+      'none',
+      ['Bombing Six has not rearmed: it still carries nothing.'],
+    ])
+    expect(attacksDue(no.state)).toEqual([])
+    const yes = plays(airOrders, state, { input: sends, said: { 'rearmed-strike': true } })
+    expect(attacksDue(yes.state)).toEqual(['airAttack strike'])
+  })
+
+  test('a crew that passed its test, or failed in another turn, works her deck', () => {
+    for (const power of ['1 passed', '0 failed'])
+      expect(passes(landing({}, { 'power:ship': power }))!.rest.input['attack']).toBe('strike')
+  })
+})
+
 describe('the action phase', () => {
   test('interceptions are due before attacks, each stand with its own form', () => {
     expect(due(sent({ intercept: 'cap', attack: 'strike raid' }))).toEqual([

@@ -1,15 +1,19 @@
 import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { Dialogue } from '../../../../kernel/dialogue'
+import { confirm, type Dialogue } from '../../../../kernel/dialogue'
 import { fieldId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { form } from '../../../kit/form'
+import { squadronOf } from '../../../kit/on-table'
+import { ownerOf, umpire } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
-import { unasked } from '../../../kit/unasked'
-import { isDoneThisTurn, onTurn } from '../turn/turn'
+import type { StandData } from '../../ship/ship'
+import { dataOf } from '../../ship/stand-data'
+import { floats } from '../../ship/state'
+import { isDoneThisTurn, onTurn, powerIn } from '../turn/turn'
 import { attackedThisTurn, attacksOf } from './air-attack'
 import { mayBegin } from './air-combat'
 import { airStandOf, airStands, loadOf, sayAirStand, says, type AirStand } from './air-stands'
@@ -62,9 +66,44 @@ function usualFor(state: GameState, mission: Mission): readonly ShipInPlay[] {
   const last = own(state.table, sentKey)
   if (typeof last !== 'number') return mission === 'land' ? [] : able
   return able.filter((stand) => {
+    if (decksMissed(state, stand).length > 0) return false
     const { mission: before } = ordersOf(state, stand, last)
     return before === mission || (mission === 'attack' && before === 'land')
   })
+}
+
+/**
+ * The decks out of action that a stand with the last orders to rearm may have had: those of its squadron, else of its
+ * side. Print is silent about them.
+ */
+function decksMissed(state: GameState, stand: ShipInPlay): readonly ShipInPlay[] {
+  const last = own(state.table, sentKey)
+  if (typeof last !== 'number' || ordersOf(state, stand, last).mission !== 'land') return []
+  const decks = Object.values(state.ships).filter((ship) => hasDeck(dataOf(ship.document)))
+  const squadron = squadronOf(state, stand.id)
+  const hers = decks.filter(({ id }) => squadron?.order.includes(id))
+  const those = hers.length > 0 ? hers : decks.filter(({ id }) => ownerOf(state, id) === ownerOf(state, stand.id))
+  return those.filter((deck) => !floats(deck) || powerIn(state, deck.id, last) === 'failed')
+}
+
+const hasDeck = (data: StandData) =>
+  (data.kind === 'ship' && data.carrier !== null) || (data.kind === 'shore' && data.airfield !== null)
+
+/** Ruling: where a deck was out of action the table says whether a stand has rearmed. Gives those that have not. */
+function* stillEmpty(table: RuleDraft): Dialogue<readonly ShipInPlay[]> {
+  const none: ShipInPlay[] = []
+  for (const stand of airStands(table.state, isArmed)) {
+    const decks = decksMissed(table.state, stand)
+    if (decks.length === 0) continue
+    const ask = says('ask.rearmed', { stand: shipName(stand) })
+    const because = decks.map((deck) => says('deckOut', { ship: shipName(deck) }))
+    const prompt = { to: umpire, ask, because, byBook: true, isOpen: true, lookUp: onTurn.aircraftMovement } as const
+    if (yield* confirm(`rearmed-${stand.id}`, false, prompt)) continue
+    none.push(stand)
+    const load = { type: 'fieldSet', ship: stand.id, field: fieldId('load'), to: 'none' } as const
+    table.apply(load, says('mission.notRearmed', { stand: shipName(stand) }))
+  }
+  return none
 }
 
 /** Stands that can; not asked where there are none. */
@@ -85,19 +124,23 @@ export const airOrders = procedure({
   phases: ['aircraftMovement'],
   lookUp: onTurn.aircraftMovement,
   form: airOrdersForm,
-  run: (table: RuleDraft, sent): Dialogue<Phrase> =>
-    unasked(() => {
-      const { turn } = table.state
-      // One mission each: the last that it was given.
-      const of = new Map(missions.flatMap((mission) => (sent[mission] ?? []).map((stand) => [stand, mission] as const)))
-      for (const [stand, mission] of of) {
-        const why = says(`mission.${mission}`, { stand: shipName(stand) })
-        table.apply({ type: 'tableSet', key: missionKey(stand), to: `${turn} ${mission}` }, why)
-        if (mission === 'land') rearm(table, stand)
+  *run(table: RuleDraft, sent): Dialogue<Phrase> {
+    const { turn } = table.state
+    const empty = (yield* stillEmpty(table)).map(({ id }) => id)
+    // One mission each: the last that it was given.
+    const of = new Map(missions.flatMap((mission) => (sent[mission] ?? []).map((stand) => [stand, mission] as const)))
+    for (const [stand, mission] of of) {
+      if (mission === 'attack' && empty.includes(stand.id)) {
+        of.delete(stand)
+        continue
       }
-      table.apply({ type: 'tableSet', key: sentKey, to: turn })
-      return says(of.size === 0 ? 'done.airOrdersNone' : 'done.airOrders', { n: of.size })
-    }),
+      const why = says(`mission.${mission}`, { stand: shipName(stand) })
+      table.apply({ type: 'tableSet', key: missionKey(stand), to: `${turn} ${mission}` }, why)
+      if (mission === 'land') rearm(table, stand)
+    }
+    table.apply({ type: 'tableSet', key: sentKey, to: turn })
+    return says(of.size === 0 ? 'done.airOrdersNone' : 'done.airOrders', { n: of.size })
+  },
 })
 
 /** Print leaves to the table when a flight deck is ready again: the stand has its first load again. */

@@ -38,7 +38,7 @@ export function* askRuleBookNumber(table: RuleDraft, name: BookNumber, asked: As
   if (typeof known === 'number' && known <= range.most)
     return yield* overridable(asked.key, known, range, kept(asked.prompt))
   const usual = usualIn(table, name, asked.of, asked)
-  const said = yield* number(asked.key, { ...range, usual }, asked.prompt)
+  const said = yield* number(asked.key, { ...range, usual }, byBook(asked.prompt))
   yield* keep(table, asked, [{ name, of: asked.of, answer: said }])
   return said
 }
@@ -52,7 +52,9 @@ export function* askRuleBookYesNo(table: RuleDraft, name: BookYesNo, asked: Aske
     return yield* overridable<boolean>(asked.key, known, [true, false], kept(asked.prompt))
   const last = lastOf(table, name, asked.of)
   const usual = asked.usual ?? (typeof last === 'boolean' ? last : entry.default)
-  const said = yield* confirm(asked.key, usual, asked.prompt)
+  // No figure of a card decides it: until it has been answered once neither answer is chosen.
+  const isOpen = asked.usual === undefined && typeof last !== 'boolean'
+  const said = yield* confirm(asked.key, usual, { ...byBook(asked.prompt), ...(isOpen && { isOpen }) })
   yield* keep(table, asked, [{ name, of: asked.of, answer: said }])
   return said
 }
@@ -134,7 +136,7 @@ function* askTogether(
   const shown = form.map(({ name, say, least, most }, at) => ({ name, say, least, most, ...namesOf(asks[at]!) }))
   const { because = [] } = asked.prompt
   const start = form.some(({ isStart }) => isStart) ? [says('book.start')] : []
-  const prompt = known ? kept(asked.prompt) : { ...asked.prompt, because: [...start, ...because] }
+  const prompt = known ? kept(asked.prompt) : byBook({ ...asked.prompt, because: [...start, ...because] })
   const question = { figures: shown, rows, usual, known, ...(mostRows !== undefined && { mostRows }) }
   const said = yield* figures(key, question, prompt)
   const fresh = form.flatMap(({ name, of, isKnown }, at): readonly Given[] => {
@@ -223,6 +225,8 @@ function* keep(
   }
 }
 
+const byBook = (prompt: Prompt): Prompt => ({ ...prompt, byBook: true })
+
 function kept(prompt: Prompt): Prompt {
-  return { ...prompt, because: [...(prompt.because ?? []), says('book.byMemory')] }
+  return byBook({ ...prompt, because: [...(prompt.because ?? []), says('book.byMemory')] })
 }

@@ -49,6 +49,16 @@ describe('what only the rule book knows', () => {
   })
 })
 
+test('whether armour holds no side decides, and neither answer is chosen until one was given', () => {
+  const first = (table: TableSetup['table'] = {}) => {
+    const draft = draftOf(atTable(stands, { table }))
+    return play(askRuleBookYesNo(draft, 'beaten', { key: 'armour', prompt, of: eightInch }), []).questions[0]
+  }
+  expect(first()).toMatchObject({ kind: 'confirm', byBook: true, isOpen: true })
+  const again = first({ [lastKey('beaten', eightInch)]: false })
+  expect([again, again?.isOpen]).toMatchObject([{ byBook: true, usual: false }, undefined])
+})
+
 describe('figures read off together, in one form', () => {
   const asks = [
     { name: 'impactFlotation', say: { key: 'odds.policy.usual' } },

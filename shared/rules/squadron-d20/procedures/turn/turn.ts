@@ -158,10 +158,18 @@ export function powerDue(state: GameState): readonly ShipInPlay[] {
 }
 
 /** The result of her crew test this turn; `undefined` if she made none. */
-export function powerThisTurn(state: Pick<GameState, 'table' | 'turn'>, ship: ShipId): 'passed' | 'failed' | undefined {
-  const text = own(state.table, keyOf(ship))
+export const powerThisTurn = (state: Pick<GameState, 'table' | 'turn'>, ship: ShipId) =>
+  powerIn(state, ship, state.turn)
+
+/** The same in the turn of her last test. */
+export function powerIn(
+  { table }: Pick<GameState, 'table'>,
+  ship: ShipId,
+  of: number,
+): 'passed' | 'failed' | undefined {
+  const text = own(table, keyOf(ship))
   const [turn, came] = typeof text === 'string' ? text.split(' ') : []
-  if (Number(turn) !== state.turn) return undefined
+  if (Number(turn) !== of) return undefined
   return came === 'passed' ? 'passed' : 'failed'
 }
 

@@ -75,6 +75,7 @@ export const aircraft = {
   },
   ask: {
     aaHit: 'What does a hit do?',
+    rearmed: '{stand}: has it rearmed?',
     spent: {
       kamikaze: '{stand}: how many aircraft are spent in the attack?',
       ohka: '{stand}: how many aircraft are spent with their Ohka?',
@@ -136,10 +137,12 @@ export const aircraft = {
     // In journals written before guns and aircraft were passed over by one procedure.
     airHolds: 'one stand of aircraft does nothing more this turn | {n} stands of aircraft do nothing more this turn',
   },
+  deckOut: '{ship} was out of action; the reference sheet does not say what becomes of aircraft on her deck',
   mission: {
     intercept: '{stand} intercepts this turn.',
     attack: '{stand} attacks this turn.',
     land: '{stand} lands and rearms.',
+    notRearmed: '{stand} has not rearmed: it still carries nothing.',
     none: '{stand} does nothing more this turn.',
   },
 }
