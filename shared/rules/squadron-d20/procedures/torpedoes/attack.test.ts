@@ -72,6 +72,24 @@ describe('the attack', () => {
       | asks: again; foe structure: 38
     `,
   )
+  const lost = { ...running('tone'), stands: { ...stands, third: { of: carrier, squadron: 'theirs' } } }
+  const gone = 'Thunderbolt was lost before the torpedoes reached her: nothing is thrown.'
+  plays(
+    torpedoes,
+    lost,
+    `
+    at a ship that is a wreck by now they stay aimed at her | foe:standing=wreck | ${off}; ${gone}; not: attack/from
+    or meet another, if the rule book says so | target=third foe:standing=wreck 2 | torpedoes of Tone Gawa at Resolve: off target
+    `,
+  )
+  shows(
+    torpedoes,
+    lost,
+    `
+    and the form says so | foe:standing=wreck | usual target: foe; ${gone}; odds: Tone Gawa on target 0
+    nobody else who is lost can be named | target=third third:standing=sunk | refused: target-is-sunk target
+    `,
+  )
   const short = `At this setting they run no farther than 2 RB.; not: attack/from`
   plays(
     torpedoes,

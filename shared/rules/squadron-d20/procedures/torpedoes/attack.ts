@@ -84,11 +84,14 @@ const attackForm = form()
     (state, { launched: { firer, attack }, friendsToo = false }) => {
       const usual = targetsOf(state, firer, { kinds: torpedoTargets, friendsToo })
       const declared = shipById(state, attack.at)
-      const among = declared && floats(declared) && !usual.includes(declared) ? [...usual, declared] : usual
+      // She stays the target if she is lost before they are resolved.
+      const among = declared && !usual.includes(declared) ? [...usual, declared] : usual
       return { among, default: among.find((ship) => ship === declared) }
     },
-    (_state, { by, launched: { firer }, target }) =>
-      target === by ? refused('no-such-ship', { field: 'by' }) : badTarget(firer, target, torpedoTargets),
+    (_state, { by, launched: { firer, attack }, target }) => {
+      if (target === by) return refused('no-such-ship', { field: 'by' })
+      return attack.at === target.id && !floats(target) ? undefined : badTarget(firer, target, torpedoTargets)
+    },
   )
   .range(
     'rangeInches',
@@ -212,15 +215,17 @@ function attackOf(state: GameState, { launched, target, arc, rangeInches }: Valu
   return { key: 'attack', dice: attack.attacks, ...attackBy(state, firer), sum, lookUp: onFire.torpedoes }
 }
 
-/** Why what was launched does not reach the target. */
-function short({ launched: { setting }, rangeInches }: Values): readonly Phrase[] {
+/** Why what was launched harms nobody: the target is lost, or beyond what they run. */
+function inVain({ launched: { setting }, target, rangeInches }: Values): readonly Phrase[] {
+  if (!floats(target)) return [says('torpedoes.targetGone', { target: shipName(target) })]
   return bandAt(rangeInches) > setting.rangeBands ? [says('torpedoes.short', { bands: setting.rangeBands })] : []
 }
 
 function warnings(_state: GameState, values: Values): readonly Phrase[] {
   const { attack, target } = values
   const isOther = attack !== calledAttack && attack.is === 'aimed' && attack.at !== target.id
-  return [...short(values), ...(isOther ? [says('torpedoes.other', { target: shipName(target) })] : [])]
+  const gone = floats(target) ? [] : [says('torpedoes.another')]
+  return [...inVain(values), ...gone, ...(isOther ? [says('torpedoes.other', { target: shipName(target) })] : [])]
 }
 
 function reckoning(state: GameState, values: Values, agreed: Agreed): readonly Reckoning[] {
@@ -233,7 +238,7 @@ function odds(state: GameState, values: Values): readonly OddsRow[] {
   const attack = attackOf(state, values)
   const { who, dice } = attack
   const said = says(dice > 1 ? 'odds.anyOf' : 'odds.onTarget', { who, dice })
-  return [exactRow(said, short(values).length > 0 ? 0 : chanceOfAny(attack))]
+  return [exactRow(said, inVain(values).length > 0 ? 0 : chanceOfAny(attack))]
 }
 
 function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
@@ -241,8 +246,8 @@ function* run(table: RuleDraft, values: Values): Dialogue<Phrase> {
   const { attack, firer, setting } = values.launched
   dependsOnStanding(table, target)
   const said = { ship: shipName(firer), target: shipName(target), bands: setting.rangeBands }
-  if (short(values).length > 0) {
-    table.because(...short(values))
+  if (inVain(values).length > 0) {
+    table.because(...inVain(values))
     yield* spend(table, attack)
     return says('torpedoesDone.off', said)
   }

@@ -44,14 +44,17 @@ function inPhase(state: GameState, phase: Phase, due: () => readonly Due[]): rea
 function torpedoesDue(state: GameState): readonly Due[] {
   const isTime = hasReached(state, 'action')
   return attacksOnTable(state)
-    .filter(({ by, turnLaid }) => (isTime || turnLaid < state.turn) && hasTargets(state, by))
+    .filter(({ by, at, turnLaid }) => (isTime || turnLaid < state.turn) && hasTargets(state, by, at))
     .map((attack) => due('action', 'torpedoes', attackName(state, attack), { attack: attack.id }))
 }
 
-/** Whether anything is left that her torpedoes may run into. */
-function hasTargets(state: GameState, by: string): boolean {
+/** Whether her torpedoes have a target: the declared one, though she is lost, or any that is left. */
+function hasTargets(state: GameState, by: string, at: string): boolean {
   const firer = shipById(state, by)
-  return firer !== undefined && targetsOf(state, firer, { kinds: torpedoTargets, friendsToo: true }).length > 0
+  if (!firer) return false
+  return (
+    shipById(state, at) !== undefined || targetsOf(state, firer, { kinds: torpedoTargets, friendsToo: true }).length > 0
+  )
 }
 
 function initiativeDue(state: GameState): readonly Due[] {

@@ -157,6 +157,6 @@ describe('torpedoes that were declared', () => {
     ['or later', 'torpedoes t1, torpedoes t2', dueAt('end')],
     ['not before', '', dueAt('shipMovement')],
     ['of an earlier turn are not forgotten', 'torpedoes t1, torpedoes t2', dueAt('shipMovement', 0)],
-    ['with nothing left to run into are not due', '', dueAt('action', 1, 'standing=sunk')],
+    ['whose target is lost are due all the same: they are spent', 'torpedoes t1', dueAt('action', 1, 'standing=sunk')],
   ])('%s: %s', (_, wanted, due) => expect(due).toBe(wanted))
 })

@@ -14,6 +14,9 @@ export const torpedoWords = {
     recorded: 'Torpedoes run at {knots} knots until the action phase.',
     emptied: 'One torpedo mount of {ship} is empty. | {n} torpedo mounts of {ship} are empty.',
     short: 'At this setting they run no farther than {bands} RB.',
+    targetGone: '{target} was lost before the torpedoes reached her: nothing is thrown.',
+    another:
+      'The reference sheet does not say whether they run on: if your rule book does, choose the ship that they meet.',
     other: '{target} is not the ship that they were aimed at.',
     tubes: 'One tube launched | {n} tubes launched',
     knots: 'Speed setting: {knots} knots',
