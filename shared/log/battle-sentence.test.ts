@@ -229,7 +229,7 @@ it('never hides under “more” what flotation she lost', () => {
     ],
   }
   expect(said(attack, 'log', 'squadron-d20').text).toBe(
-    '3 on target; her commander is killed, flotation 30 lower (5 left), and one more',
+    '3 on target; steering gone, flotation 30 lower (5 left), and one more',
   )
 })
 
@@ -253,4 +253,25 @@ it('names both stands of an air combat once, and what each lost', () => {
   expect(said(flak, 'report', 'squadron-d20').whole).toBe(
     'Guns of Enterprise hit Dive bombers: 3 flak markers and one aircraft lost (6 left).',
   )
+})
+
+it('says in the log first what the players act on: a swerve, speed, steering, turrets', () => {
+  const d20 = of('squadron-d20')
+  const ship = 'Kirishima'
+  const hit: Reported = {
+    label: d20('guns.gunsDone.hits', { ship: 'South Dakota', target: ship, bands: 2, n: 2 }),
+    why: [
+      d20('criticals.hit.takes.structure', { ship, n: 8, to: 37 }),
+      d20('criticals.mountLost.turretArmoured', { ship, at: 2, n: 2, inches: 16, spent: 4 }),
+      d20('criticals.lowered.fireControl', { ship, n: 2, to: 1, spent: 4 }),
+      d20('criticals.atNothing.steering', { ship }),
+      d20('criticals.helm.port', { ship, mvr: 9 }),
+      d20('criticals.officer.killed', { ship, command: 0 }),
+    ],
+  }
+  expect(said(hit, 'log', 'squadron-d20').text).toBe(
+    '2 hits; a 16-inch mount lost, steering gone, swerves to port, 9 cm, structure 8 lower (37 left), and 2 more',
+  )
+  const sinks = { ...hit, why: [...hit.why!, d20('criticals.hit.sunk', { ship })] }
+  expect(said(sinks, 'log', 'squadron-d20').text, 'of a ship that is gone nothing else counts').toMatch(/she sinks$/)
 })

@@ -33,6 +33,8 @@ export function newsOf({ label, why = [] }: Reported, state: Pick<GameState, 'pa
 
 /** So much that came of it is said in one line of the log, and in a sentence of the report; the worst is what counts. */
 const [mostInLog, mostInReport] = [2, 6]
+/** So much that the players act on is said in a line of the log. */
+const mostActedOn = 4
 /** Where several ships are concerned, of each of them. */
 const [shipsInLog, mostOfEach] = [2, 4]
 /** More kinds of guns than these are “others”. */
@@ -167,7 +169,9 @@ class NewsInWords {
     const isShort = most === mostInLog
     const shown =
       this.known !== ''
-        ? came.slice(-most)
+        ? isShort
+          ? actedOnFirst(came, most)
+          : came.slice(-most)
         : worstOfEach(came, isShort ? shipsInLog : Infinity, isShort ? mostInLog : mostOfEach)
     const n = came.filter((each) => !shown.includes(each) && each.is !== 'held' && each.is !== 'box').length
     return n > 0 ? this.say('news.more', { said: this.cameOf(shown, commas), n }) : this.cameOf(shown, list)
@@ -213,6 +217,14 @@ class NewsInWords {
       ...more,
     })
   }
+}
+
+/** What the players act on, then the worst of the rest: as much as there is room for, at least one. */
+function actedOnFirst(came: readonly Consequence[], most: number): readonly Consequence[] {
+  const first = came.filter(({ isActedOn }) => isActedOn).slice(-mostActedOn)
+  const others = came.filter((each) => !first.includes(each))
+  const room = Math.max(most - first.length, 1)
+  return [...first, ...others.slice(-room)]
 }
 
 /** Of ships that nobody has named yet, the worst of each. */

@@ -35,6 +35,8 @@ export interface CameNews {
   readonly keyedBy?: string
   /** Its sentence has a place for the ship. */
   readonly isHers?: true
+  /** The players act on it at once. */
+  readonly isActedOn?: true
   /** The value with the kind of the guns that it befell. */
   readonly guns?: string
 }
@@ -133,6 +135,7 @@ function consequences(
       ship,
       say: said(rule.says ?? key, { ...values, [own]: total, n: total }),
       isHers: rule.isHers === true,
+      ...(rule.isActedOn && { isActedOn: true }),
       guns: (rule.guns && gunsOf?.(textOf(values[rule.guns]), total)) || null,
     })
   }

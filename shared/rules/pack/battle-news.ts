@@ -31,6 +31,8 @@ export interface Consequence {
   readonly say: Phrase
   /** Its sentence has a place for the ship: `{who} sinks`. */
   readonly isHers: boolean
+  /** The players act on it at once, on the table or on her: a swerve, her speed, a turret. A line of the log says it first. */
+  readonly isActedOn?: true
   /** The guns that it befell: the sentence has a place for them, `{guns} out`. */
   readonly guns: Phrase | null
 }
