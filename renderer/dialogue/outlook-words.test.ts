@@ -59,5 +59,6 @@ test('a key that names its mount says only what it costs; a test that is passed 
   const mount = { ship: 'Kirishima', at: 1, n: 2, inches: 14, spent: 4 }
   expect(brief(d20('mountLost.turretArmoured', mount))).toBe('CV 4')
   expect(brief(d20('magazineTest.no', mount), d20('loop.usedUp', { cv: 6 }))).toBe('No explosion')
+  expect(brief(d20('lost.smoke'), d20('lowered.speed', { n: 1, to: 20 }))).toBe('No more smoke, one knot less')
   expect(brief(d20('book.keepsAll'), d20('book.remembered'))).toBe('Asked once for each kind of hit')
 })

@@ -199,9 +199,11 @@ function batteriesOffer(
       const fault = faultAt(battery, target)
       return fault && says(`batteryFault.${fault}`)
     },
-    // `MAIN 14″, 2 mounts`
-    names: ({ group, battery }: BatteryInPlay) =>
-      says(`battery.${group}`, { inches: battery.inches, n: battery.mounts.length }),
+    // `MAIN 14″, 2 mounts`, and `MAIN 14″, 1 of 2 mounts` where the others are lost or out.
+    names(of: BatteryInPlay) {
+      const [ready, n] = [mountsThatFire(ship, of).length, of.battery.mounts.length]
+      return says(`battery.${ready < n ? 'left.' : ''}${of.group}`, { inches: of.battery.inches, n, ready })
+    },
     default: fresh.length > 0 ? fresh : able,
     hidden: among.length === 1 && able.length === 1,
     wrong: refused('no-such-battery', { ship: shipName(ship) }),

@@ -18,6 +18,7 @@ import { squadronD20 } from '../../index'
 import { outlooks } from '../../../run/outlook'
 import { replayProcedure } from '../../../run/replay-procedure'
 import type { OpenDialogue } from '../../../../game/state'
+import type { Phrase } from '../../../../kernel/phrase'
 import type { Answer } from '../../../../kernel/question'
 
 const band = (bands: number) => `rangeInches=${bandsInches[bands - 1]}`
@@ -219,4 +220,13 @@ test('that answers are kept does a ship no harm: what the hit does is the same w
     }
     answers.push({ question: question.key, answer: question.kind === 'figures' ? [1, 5, 6, 0] : 20 })
   }
+})
+
+test('a battery that has lost mounts is named by those that are left', () => {
+  const boxes = { 'm-main-main-3': ['struck'], 'm-other-aa-0': ['out'] } as const
+  const state = atTable({ tone: { of: cruiser, boxes }, foe: { of: battleship, squadron: 'theirs' } })
+  const field = guns.fields(state, { ship: 'tone' }).find(({ name }) => name === 'batteries')
+  const named = Object.values((field as unknown as { names: Record<string, Phrase> }).names).map(read)
+  expect(named[0]).toMatch(/^MAIN 8″, 3 of 4 mounts$/)
+  expect(named[1]).toMatch(/ of \d+ mounts$/)
 })

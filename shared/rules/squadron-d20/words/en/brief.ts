@@ -1,4 +1,5 @@
 import { everyMount } from './hits'
+import { news } from './news'
 
 /** What an answer would do, in a few words on its key: under the same names as the sentences of the log. */
 export const brief = {
@@ -47,6 +48,8 @@ export const brief = {
       crf: 'CRF {n} lower',
     },
     atNothing: { fireControl: 'local', steering: 'steering gone' },
+    lost: news.criticals.lost,
+    helm: news.criticals.helm,
     officer: { killed: 'killed, command value {command}', hurt: 'hardly hurt' },
     crewTest: { passed: 'the crew passes', failed: 'the crew fails' },
     wreckTest: { passed: 'stays afloat', failed: 'goes down' },

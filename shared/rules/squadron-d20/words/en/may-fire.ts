@@ -61,6 +61,10 @@ export const mayFireWords = {
   battery: {
     main: 'MAIN {inches}″, one mount | MAIN {inches}″, {n} mounts',
     other: 'OTHER {inches}″, one mount | OTHER {inches}″, {n} mounts',
+    left: {
+      main: 'MAIN {inches}″, {ready} of {n} mounts',
+      other: 'OTHER {inches}″, {ready} of {n} mounts',
+    },
   },
 }
 
