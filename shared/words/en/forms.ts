@@ -33,6 +33,7 @@ export const forms = {
     due: 'Due now',
     phase: 'In this step: {phase}',
     others: 'At any time',
+    below: 'one more below | {n} more below',
     nothing: 'Nothing is due in this step.',
     onward: 'On to {phase}',
     nextTurn: 'On to turn {turn}',
