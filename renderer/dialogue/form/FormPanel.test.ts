@@ -203,8 +203,9 @@ it('Enter begins from where a click left no control, and figures typed there go 
   ;(document.activeElement as HTMLElement).blur()
   await press('9')
   expect(document.activeElement).toBe(document.body)
-  const more = shown.get<HTMLElement>('.number button:not(:disabled)').element
-  more.focus()
+  const more = shown.get<HTMLElement>('.number button:not(:disabled)')
+  await more.trigger('pointerdown')
+  more.element.focus()
   await press('9')
   expect(document.activeElement).not.toBe(speed)
   await press('Enter')
