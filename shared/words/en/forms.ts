@@ -5,6 +5,7 @@ export const forms = {
   sum: 'Calculation',
   noEffect: 'No effect:',
   moreSums: 'and one more | and {n} more',
+  linesAbove: 'one line above | {n} lines above',
   linesBelow: 'one line below | {n} lines below',
   equals: '=',
   at: 'at',
