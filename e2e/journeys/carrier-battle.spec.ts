@@ -119,6 +119,8 @@ test('twenty faces of a critical on a battlecruiser are read whole on a club lap
 
   await test.step('the table of hits under water, and figures of three hits with what they stand for', async () => {
     const form = new ProcedureForm(page)
+    const close = page.getByRole('button', { name: 'Close for now; the dialogue stays open' })
+    await close.click()
     await form.start('Critical damage')
     const critical = form.of('Critical damage')
     await critical.getByRole('combobox', { name: 'Ship hit' }).selectOption({ label: 'Enterprise' })
@@ -133,7 +135,7 @@ test('twenty faces of a critical on a battlecruiser are read whole on a club lap
     await form.begin.click()
     await expect(panel.getByText('Then fuel, or weapons')).toBeInViewport({ ratio: 1 })
     expect([await isCut(), await layoutProblems(page)]).toEqual([false, []])
-    await page.getByRole('button', { name: 'Close for now; the dialogue stays open' }).click()
+    await close.click()
     await form.start('A hit called at the table')
     const hit = form.of('A hit called at the table')
     await hit.getByRole('combobox', { name: 'Ship hit' }).selectOption({ label: 'Enterprise' })

@@ -12,7 +12,7 @@ interface Placed {
 export function useFieldOrder(procedure: () => string | undefined, offered: () => readonly FormField[]) {
   return computed<Placed>((before) => {
     const fields = offered()
-    if (before?.procedure !== procedure()) {
+    if (!before || before.procedure !== procedure()) {
       return { procedure: procedure(), first: new Set(fields.map(({ name }) => name)), fields }
     }
     const staying = before.fields.flatMap(({ name }) => fields.find((field) => field.name === name) ?? [])
