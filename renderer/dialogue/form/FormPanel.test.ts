@@ -208,8 +208,14 @@ it('Enter begins from where a click left no control, and figures typed there go 
   more.element.focus()
   await press('9')
   expect(document.activeElement).not.toBe(speed)
+  const region = document.createElement('div')
+  region.tabIndex = 0
+  region.setAttribute('role', 'region')
+  document.body.append(region)
+  region.focus()
   await press('Enter')
   await flushPromises()
+  region.remove()
   expect(dialogues.form.procedure).toBeNull()
 })
 
