@@ -249,6 +249,20 @@ describe('what look-outs and movement know is not asked again', () => {
   })
 })
 
+test('of ships that fire together each counts the turn that she has made herself, unless the players say otherwise', () => {
+  const state = atNight({ table: { 'turned:furutaka': '1 90', 'turned:kako': '1 0' } })
+  const both = { squadron: 'cruisers', ships: 'furutaka kako', target: 'astoria', rangeInches: 12, batteries: 'main-8' }
+  const turns = (input: Asked = {}) =>
+    gunfire.reckoning!(state, { ...both, ...input }).map(({ lines }) =>
+      lines
+        .filter(({ say }) => read(say).startsWith('Firer turned'))
+        .map(({ say, figure }) => `${read(say)} ${read(figure)}`),
+    )
+  expect(turns()).toEqual([['Firer turned 90° −3'], ['Firer turned 0° 0']])
+  expect(turns({ firerTurnedOfkako: 60 })).toEqual([['Firer turned 90° −3'], ['Firer turned 60° −2']])
+  expect(fieldsOf(gunfire, state, both)['firerTurnedDegrees'], 'no one box for both').toBeUndefined()
+})
+
 describe('some mounts of a battery fire, and the others at another target', () => {
   const foreAtAstoria = (setup: NightSetup = {}) => fired({ setup, input: { mounts: 'furutaka:A furutaka:B' } }).state
   const aftAtQuincy = { ...aim, target: 'quincy', mounts: 'furutaka:Y' }

@@ -61,6 +61,10 @@ function degreesOf(state: GameState, ships: readonly ShipInPlay[]) {
   return isKnown ? { ...figure, folded: true as const } : figure
 }
 
+/** Ships that have not turned alike have a turn each. */
+const turnedUnlike = (state: GameState, ships: readonly ShipInPlay[]) =>
+  new Set(ships.map(({ id }) => courseOf(state, id)?.degrees)).size > 1
+
 /** One ship, or several at the same range and bearing, fire at one target; then what only the players know. */
 export const gunfireForm = form()
   .squadron('squadron', (state) => {
@@ -138,7 +142,14 @@ export const gunfireForm = form()
     if (targetTurnedDegrees === 0) return undefined
     return course ? { default: course.follows, folded: true } : { default: false }
   })
-  .number('firerTurnedDegrees', (state, { ships = [] }) => degreesOf(state, ships))
+  .number('firerTurnedDegrees', (state, { ships = [] }) =>
+    turnedUnlike(state, ships) ? undefined : degreesOf(state, ships),
+  )
+  .numbers('firerTurnedOf', (state, { ships = [] }) => {
+    const each = turnedUnlike(state, ships) ? ships : []
+    const of = (ship: ShipInPlay) => says('shipName', { ship: shipName(ship) })
+    return new Map(each.map((ship) => [ship.id, { ...degreesOf(state, [ship]), of: of(ship) }]))
+  })
   .number('batteriesOnTarget', (state, values) => {
     const isAsked = rulingOf(state, 'additionalBatteryScope') === 'allShips'
     return isAsked

@@ -1,6 +1,6 @@
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay } from '../../../../game/state'
-import type { BoxId } from '../../../../kernel/ids'
+import type { BoxId, ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Scalar } from '../../../../kernel/scalar'
 import type { Battery, ShipType } from '../../ship/ship'
@@ -40,7 +40,9 @@ export interface FireInputs {
   readonly targetTurnedDegrees?: number
   /** Second or later ship of a division in a column turn. */
   readonly targetFollows?: boolean | undefined
-  readonly firerTurnedDegrees?: number
+  readonly firerTurnedDegrees?: number | undefined
+  /** Of ships that have not turned alike. */
+  readonly firerTurnedOf?: ReadonlyMap<ShipId, number>
   /** Of all ships, this turn, these counted. */
   readonly batteriesOnTarget?: number | undefined
   readonly visibility?: number
@@ -79,12 +81,13 @@ export function targetRows(state: GameState, inputs: FireInputs): readonly FireR
 
 /** Rows of one ship that fires. */
 export function shipRows(state: GameState, inputs: FireInputs, ship: ShipInPlay): readonly FireRow[] {
-  const { firing, firerTurnedDegrees = 0 } = inputs
+  const { firing, firerTurnedDegrees = 0, firerTurnedOf } = inputs
+  const degrees = firerTurnedOf?.get(ship.id) ?? firerTurnedDegrees
   const speed = speedOf(state, inputs, ship)
   const twice = ddOrSmaller.includes(shipOf(ship.document).type) ? 2 : 1
   const hers = firing.filter((each) => each.ship === ship).length + batteriesBefore(state, inputs, ship)
   return withValues({ ship: shipName(ship) }, `/${ship.id}`, [
-    row('firerTurning', firerTurning(state, speed, firerTurnedDegrees) * twice, { degrees: firerTurnedDegrees }),
+    row('firerTurning', firerTurning(state, speed, degrees) * twice, { degrees }),
     !isOfAll(state) && row('additionalOwn', crowding(hers), { n: hers }),
     isInPlay(state, 'firerFast') && applied('firerFast', speed > optional.firerFast.speedAbove, { speed }, twice),
     isInPlay(state, 'notEngaged') && notEngagedRow(gunsOn(state, ship.id)),

@@ -222,6 +222,7 @@ export const procedures = {
     targetTurnedDegrees: 'Target turned °',
     targetFollows: 'Target follows in a column turn',
     firerTurnedDegrees: 'Firer turned °',
+    firerTurnedOf: 'She turned °',
     batteriesOnTarget: 'Batteries on the target',
     visibility: 'Visibility',
     sight: 'Target is',
