@@ -2,6 +2,7 @@ import type { RuleDraft } from '../../../../game/rule-draft'
 import { shipName } from '../../../../game/ship-name'
 import type { GameState, ShipInPlay, Squadron } from '../../../../game/state'
 import { under, type Dialogue } from '../../../../kernel/dialogue'
+import type { ShipId } from '../../../../kernel/ids'
 import { own } from '../../../../kernel/own'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
@@ -18,7 +19,8 @@ import { keptFigure } from '../../table/table-facts'
 import { toStep } from '../../tables/damage'
 import { speedBoundTo } from '../damage/effective-hit'
 import { acting, actingShips, isDoneThisTurn, lastDone, note } from '../turn/acting'
-import { courseOf, keptSince, noteCourse } from './courses'
+import { courseOf, keptSince, noteCourse, type Course } from './courses'
+import { stuckHelm } from './helm'
 import { isWithoutFlagship, rollAlone } from './random-courses'
 
 const says = sentencesOf('movement')
@@ -36,6 +38,11 @@ const divisionsForm = form()
   .numbers('turned', (_state, { divisions = [] }) =>
     byDivision(divisions, () => ({ least: 0, most: 360, default: 0, wrong: 'gunfire-figure' })),
   )
+  .numbers('circled', (state, { divisions = [] }) => {
+    const circling = divisions.flatMap((each) => actingShips(state, each)).filter((ship) => circles(state, ship))
+    const figure = { least: 0, most: 360, default: circlesUsually, wrong: 'gunfire-figure' }
+    return new Map(circling.map((ship) => [ship.id, { ...figure, of: says('ship', { ship: shipName(ship) }) }]))
+  })
   .things('together', (state, { divisions = [], turned }) => {
     const among = divisions.filter((each) => (turned?.get(each.id) ?? 0) > 0 && actingShips(state, each).length > 1)
     if (among.length === 0) return undefined
@@ -51,6 +58,13 @@ const divisionsForm = form()
     return among.length > 0 ? { among, default: among.filter((ship) => rolls(state, ship)) } : undefined
   })
   .refuses((_state, { divisions }) => (divisions.length > 0 ? undefined : refused('divisions-have-moved')))
+
+/** The sheet does not say how far a ship comes round in a turn while her rudder is jammed; players see it on the table. */
+const circlesUsually = 90
+
+/** Her rudder is jammed to one side, she moves, and no die has given her another course. */
+const circles = (state: GameState, ship: ShipInPlay) =>
+  stuckHelm(state, ship) === 'circles' && mostOf(state, ship) > 0 && !courseOf(state, ship.id)
 
 type DivisionsValues = ValuesOf<typeof divisionsForm>
 
@@ -125,11 +139,12 @@ function mostOf(state: GameState, ship: ShipInPlay): number {
 
 function* run(
   table: RuleDraft,
-  { divisions, speed, turned, together = [], alone = [] }: DivisionsValues,
+  { divisions, speed, turned, circled, together = [], alone = [] }: DivisionsValues,
 ): Dialogue<Phrase> {
   const orders = divisions.map((division) => ({
     ...{ division, speed: speed.get(division.id)!, degrees: turned.get(division.id)! },
     inColumn: !together.includes(division),
+    circled,
   }))
   for (const order of orders) sayOrder(table, order)
   for (const ship of alone) table.because(yield* under(ship.id, rollAlone(table, ship)))
@@ -149,13 +164,18 @@ interface Order {
   readonly speed: number
   readonly degrees: number
   readonly inColumn: boolean
+  /** Degrees, of ships whose rudder is jammed. */
+  readonly circled: ReadonlyMap<ShipId, number>
 }
 
-function sayOrder(table: RuleDraft, { division, speed, degrees, inColumn }: Order): void {
+function sayOrder(table: RuleDraft, { division, speed, degrees, inColumn, circled }: Order): void {
+  const ships = actingShips(table.settled, division)
   const how = { squadron: division.name, speed, degrees }
-  const turns = actingShips(table.settled, division).length === 1 ? 'turns' : inColumn ? 'turnInColumn' : 'turnTogether'
-  table.because(says(degrees === 0 ? 'straightOn' : turns, how))
-  for (const ship of actingShips(table.settled, division)) {
+  const turns = ships.length === 1 ? 'turns' : inColumn ? 'turnInColumn' : 'turnTogether'
+  if (!ships.every(({ id }) => circled.has(id))) table.because(says(degrees === 0 ? 'straightOn' : turns, how))
+  for (const ship of ships) {
+    const degreesOf = circled.get(ship.id)
+    if (degreesOf !== undefined) table.because(says('circles', { ship: shipName(ship), degrees: degreesOf }))
     const most = mostOf(table.settled, ship)
     if (most < speed) table.because(says('makesOnly', { ship: shipName(ship), most }))
   }
@@ -166,14 +186,22 @@ function noteSpeed(table: RuleDraft, { division, speed }: Order): void {
   table.apply({ type: 'tableSet', key: speedKey(division), to: speed })
 }
 
-/** What her helm or the dice of this turn have done with her comes before what was ordered. */
-function move(table: RuleDraft, ship: ShipInPlay, { speed, degrees, inColumn }: Order, isBehind: boolean): void {
-  const ordered = { degrees, follows: isBehind && inColumn && degrees > 0 }
-  const course = courseOf(table.state, ship.id) ?? ordered
+/** What her helm or the dice of this turn have done with her comes before what was ordered; who lies still turns in no case. */
+function move(table: RuleDraft, ship: ShipInPlay, order: Order, isBehind: boolean): void {
   const was = table.track(ship.id, tracks.speed)
-  const makes = Math.min(speed, mostOf(table.settled, ship))
+  const makes = Math.min(order.speed, mostOf(table.settled, ship))
+  const course = makes > 0 ? (courseOf(table.state, ship.id) ?? turnOf(table, ship, order, isBehind)) : straight
   if (makes !== was) table.apply({ type: 'trackMoved', ship: ship.id, track: tracks.speed, by: makes - was })
   noteCourse(table, ship.id, course, course.degrees > 0 || makes !== was)
+}
+
+const straight: Course = { degrees: 0, follows: false }
+
+function turnOf(table: RuleDraft, ship: ShipInPlay, { degrees, inColumn, circled }: Order, isBehind: boolean): Course {
+  const round = circled.get(ship.id)
+  if (round !== undefined) return { degrees: round, follows: false }
+  if (stuckHelm(table.settled, ship) === 'straight') return straight
+  return { degrees, follows: isBehind && inColumn && degrees > 0 }
 }
 
 /** Offered while movement has its phase. */

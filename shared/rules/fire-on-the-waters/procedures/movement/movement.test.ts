@@ -112,6 +112,33 @@ describe('all divisions in one form', () => {
     ])
   })
 
+  test('a ship that lies dead in the water does not turn with her division', () => {
+    const dead = { fields: { casualties: 'propulsionHit:0@3' } }
+    const ran = moves(table({ turn: 2, japan: { Furutaka: {}, Kako: dead } }), { turnedcruisers: 60 })
+    expect(['Furutaka', 'Kako'].map((name) => course(ran.state, name)?.degrees)).toEqual([60, 0])
+    expect(speedOf(ran.state, 'Kako')).toBe(0)
+  })
+
+  describe('a jammed rudder', () => {
+    const jammed = (casualties: string) => table({ japan: { Furutaka: { fields: { casualties } } } })
+
+    test('to one side: she circles, whatever her division does, and has not kept her course', () => {
+      for (const casualties of ['rudderJammed:circlesLeft', 'rudderHardRight']) {
+        const ran = moves(jammed(casualties))
+        expect(ran.why).toEqual(['Furutaka circles: 90°.', 'North: straight on at 4.25″.'])
+        expect(course(ran.state, 'Furutaka')).toEqual({ degrees: 90, follows: false })
+        expect(keptSince(ran.state, idOf('Furutaka'), 0)).toBe(false)
+      }
+      const round = moves(jammed('rudderJammed:circlesLeft'), { circledfurutaka: 270 })
+      expect(course(round.state, 'Furutaka')?.degrees).toBe(270)
+    })
+
+    test('amidships: she goes straight on where her division turns', () => {
+      const ran = moves(jammed('rudderJammed:straight'), { turnedcruisers: 60 })
+      expect(course(ran.state, 'Furutaka')?.degrees).toBe(0)
+    })
+  })
+
   test('engines that have stopped bind her to the speed they leave', () => {
     const stopped = { fields: { casualties: 'propulsionHit:150@3' } }
     const ran = moves(table({ turn: 2, japan: { Furutaka: stopped, Kako: {} } }))

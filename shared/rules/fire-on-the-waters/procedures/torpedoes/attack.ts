@@ -23,6 +23,7 @@ import { combsAtMost, torpedoFloor, torpedoTypes, type TorpedoType } from '../..
 import { land } from '../damage/damage'
 import { cupTooSmall } from '../gunnery/cup'
 import { keptSince } from '../movement/courses'
+import { stuckHelm } from '../movement/helm'
 import { acts, askedOf, floats, isDoneThisTurn, note, outOfAction } from '../turn/acting'
 import { aspectField, torpedoRange, unfitRange, usualRangeInches } from './launch'
 import {
@@ -128,6 +129,7 @@ const attackForm = form()
       if (!evades) return undefined
       if (!mayComb(state, torpedo)) return refused('torpedo-no-wake', values)
       if (condition(target, state).speed === 0) return refused('torpedo-lies-still', values)
+      if (stuckHelm(state, target)) return refused('torpedo-no-helm', values)
       return isDoneThisTurn(state, 'combed', target.id) ? refused('torpedo-combed', values) : undefined
     },
   )

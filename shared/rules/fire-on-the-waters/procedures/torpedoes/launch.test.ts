@@ -216,6 +216,7 @@ describe('optional: combing the wakes', () => {
     ({ setup }) => refusalOf(torpedoAttack, state(setup), combing),
     `
     not one that lies still | Astoria:speed=0 | torpedo-lies-still
+    nor one whose rudder is jammed | Astoria:casualties=rudderJammed:circlesLeft | torpedo-no-helm
     not on a dark night elsewhere | table:tropics=no | torpedo-no-wake
     nor by a rule not in play | rule:evadeWakes=off | torpedo-no-wake
     `,

@@ -129,6 +129,8 @@ export const spotting = {
 
 export const movement = {
   division: '{squadron}',
+  ship: '{ship}',
+  circles: '{ship} circles: {degrees}°.',
   straightOn: '{squadron}: straight on at {speed}″.',
   turns: '{squadron}: turns {degrees}° at {speed}″.',
   turnInColumn: '{squadron}: {degrees}° in column at {speed}″.',
@@ -207,6 +209,7 @@ export const procedures = {
     begin: 'Move',
     speed: 'Speed ″',
     turned: 'Turned °',
+    circled: 'Circles °',
     together: 'Turned together, not in column',
     alone: 'Without a flagship, 2D6 each',
   },

@@ -140,6 +140,7 @@ export const refused = {
   'no-such-spread': 'There is no such spread in the water.',
   'chit-cup-below-spread': 'There are fewer chits in the cup, {chits}, than torpedoes in the spread, {torpedoes}.',
   'torpedo-no-wake': '{ship} cannot comb what she cannot see: there is no wake, no light, or the rule is not in play.',
+  'torpedo-no-helm': '{ship} does not answer her helm and cannot comb the wakes.',
   'torpedo-lies-still': '{ship} lies still and cannot turn.',
   'torpedo-combed': '{ship} has combed one attack this turn already.',
   'nothing-to-reload': 'No ship has an empty mount, and torpedoes to load it with.',
