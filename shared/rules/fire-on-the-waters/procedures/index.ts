@@ -16,6 +16,7 @@ import { torpedoAttack } from './torpedoes/attack'
 import { launchTorpedoes } from './torpedoes/launch'
 import { liftSpreads } from './torpedoes/spreads'
 import { reloadTorpedoes } from './torpedoes/tubes'
+import { shiftFlag } from './turn/shift-flag'
 import { turnEnds } from './turn/turn'
 
 /** Every rule that is a dialogue, in the order of the turn. */
@@ -35,6 +36,7 @@ export const packProcedures: readonly Procedure[] = [
   makeUpCup,
   hit,
   damage,
+  shiftFlag,
   repair,
   fightFire,
   turnEnds,

@@ -84,6 +84,7 @@ export function* rollSteering(table: RuleDraft, ship: ShipId): Dialogue<Casualty
   const values = { ship: shipName(table.ship(ship)) }
   const prompt = askedOf(table, ship, says('ask.steering', values), onDamage.steering)
   const { id, sub, turns } = rowOfDie(steeringRows, yield* roll('steering', 'D6', prompt))
+  if (id === 'rudderWarped' || id === 'rudderJammed') table.because(says(`rudder.${id}`, values))
   const asked = { ...prompt, ask: says(`ask.sub.${id}`, values) }
   // The course of a wild helm is rolled every turn, and not now.
   const of = sub && id !== wildId ? subOf(sub, yield* roll('steering-sub', 'D6', asked)) : undefined

@@ -21,6 +21,12 @@ describe('a division that holds its fire', () => {
     expect(runs(holdFire, alone, passes(alone)!.next!.input).label).toBe('Furutaka holds her fire')
   })
 
+  test('or those of it that have not fired, by their names', () => {
+    const fired = atNight({ japan: { Furutaka: {}, Kako: {}, Kinugasa: {} }, table: { 'fired:furutaka': 1 } })
+    expect(read(passes(fired)!.next!.say)).toBe('the others of Cruisers hold their fire')
+    expect(runs(holdFire, fired, passes(fired)!.next!.input).label).toBe('Kako, Kinugasa hold their fire')
+  })
+
   test('or all that are left hold theirs', () => {
     expect(read(passes(held.state)!.rest.say)).toBe('the last division holds its fire')
     const { state: silent, label } = runs(holdFire, state, passes(state)!.rest.input)

@@ -6,7 +6,7 @@ import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import type { Due, Passes } from '../../../pack/rules-pack'
 import { sentencesOf } from '../../sentence'
-import { note } from '../turn/acting'
+import { isDoneThisTurn, note } from '../turn/acting'
 import { waitingShips } from './who-fires'
 
 const says = sentencesOf('gunnery')
@@ -15,7 +15,8 @@ const says = sentencesOf('gunnery')
 const waitingIn = (state: GameState) =>
   state.squadrons.flatMap((squadron) => {
     const ships = waitingShips(state, squadron)
-    return ships.length > 0 ? [{ squadron, ships }] : []
+    const hasFired = squadron.order.some((id) => isDoneThisTurn(state, 'fired', id))
+    return ships.length > 0 ? [{ squadron, ships, hasFired }] : []
   })
 
 const allWaiting = (state: GameState) => waitingIn(state).flatMap(({ ships }) => ships)
@@ -37,7 +38,7 @@ export const holdFire = procedure({
       const waiting = waitingIn(table.settled)
       const isAll = waiting.length > 1 && ships.length === allWaiting(table.settled).length
       const whole = waiting.find((each) => each.ships.every((ship) => ships.includes(ship)))
-      const isDivision = ships.length > 1 && whole?.ships.length === ships.length
+      const isDivision = ships.length > 1 && whole?.ships.length === ships.length && !whole.hasFired
       for (const { id } of ships) note(table, 'heldFire', id)
       if (isAll) return says('allHoldFire', { n: waiting.length })
       const who = isDivision ? whole.squadron.name : ships.map(shipName).join(', ')
@@ -51,7 +52,7 @@ export function passes(state: GameState): Passes | undefined {
   const [first] = waiting
   if (!first) return undefined
   return {
-    next: holds(state, says('holdFire', { squadron: first.squadron.name }), first.ships),
+    next: holds(state, says(first.hasFired ? 'restHoldsFire' : 'holdFire', { squadron: first.squadron.name }), first.ships),
     rest: holds(state, says('allHoldFire', { n: waiting.length }), allWaiting(state)),
   }
 }

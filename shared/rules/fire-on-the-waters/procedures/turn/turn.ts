@@ -18,6 +18,7 @@ import { movementDue } from '../movement/move-divisions'
 import { randomMovers, wildShips } from '../movement/random-courses'
 import { lookOutsDue } from '../spotting/look-outs'
 import { isSpent, spentSpreads, spreadName, spreadsOnTable } from '../torpedoes/spreads'
+import { flagsToShift } from './shift-flag'
 import { floats, isDoneThisTurn, note } from './acting'
 
 const says = sentencesOf('sequence')
@@ -101,7 +102,7 @@ export function dueNow(state: GameState): readonly Due[] {
 
 /** Everything due this turn, whatever the phase. */
 function dueThisTurn(state: GameState): readonly Due[] {
-  return [...coursesDue(state), ...spreadsDue(state), ...hitsDue(state), ...turnEndDue(state)]
+  return [...coursesDue(state), ...spreadsDue(state), ...hitsDue(state), ...flagsDue(state), ...turnEndDue(state)]
 }
 
 /** While ships move: who loses her helm or her signals later in the turn is rolled for in the next. */
@@ -141,6 +142,8 @@ function hitsDue(state: GameState): readonly Due[] {
   if (waiting.length === 1) return [{ ...all, say: callHits(state, first) }]
   return [all, ...waiting.map((hits) => due('damage', 'damage', callHits(state, hits), { hits: hits.id }))]
 }
+
+const flagsDue = (state: GameState) => flagsToShift(state).map((ship) => dueOf('damage', 'shiftFlag', ship))
 
 /** Before the turn ends, the hits of it count. */
 function turnEndDue(state: GameState): readonly Due[] {

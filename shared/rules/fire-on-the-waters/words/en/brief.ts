@@ -49,6 +49,7 @@ export const brief = {
     funnelAgain: 'no more speed lost',
     magazineInUse: 'magazine {what} stays in use',
     mountFedOut: '{mount} out',
+    rudder: { rudderWarped: 'rudder bent, a quarter off her speed', rudderJammed: 'rudder jammed' },
     shiftFlag: 'flag to be shifted',
     staysDry: 'stays dry',
     floods: {

@@ -67,9 +67,11 @@ export const sequence = {
     wildCourse: '{ship} has a wild helm: roll her course',
     moveAlone: '{ship} moves at random',
     liftSpreads: 'One spread has run its range | {n} spreads have run their range',
+    shiftFlag: '{ship}: shift the flag',
     damage: 'One hit waits | All {n} hits that wait',
     turnEnds: 'The turn ends for one ship | The turn ends for {n} ships',
   },
+  flagShifted: '{ship}: the flag goes over to {to}',
   turnEnds: {
     over: '{ship}: this casualty is over.',
     condensers: '{ship}: without condensers she loses way.',
@@ -100,6 +102,7 @@ export const procedures = {
     count: 'Hits',
     waits: 'Waits for the damage phase',
   },
+  shiftFlag: { title: 'Shift the flag', begin: 'Shift the flag', ship: 'Flagship', flagTo: 'To' },
   damage: { title: 'Damage', hits: 'Hits', hitsChoices: { all: 'All that wait' } },
   repair: {
     title: 'Repair',
@@ -114,6 +117,7 @@ export const procedures = {
 }
 
 export const refused = {
+  'no-flag-to-shift': 'No flagship has to shift her flag, or no other ship could fly it.',
   'no-ship-to-hit': 'No ship is left on the table to be hit.',
   'no-such-weapon': 'Choose a shell, a torpedo or a bomb.',
   'called-range-unfit': 'Enter a range from 0″ to {most}″.',

@@ -194,6 +194,10 @@ export const damage = {
 
   // Helm and bridge.
   already: '{ship} already has this casualty.',
+  rudder: {
+    rudderWarped: '{ship}: her rudder is bent, a quarter off her speed.',
+    rudderJammed: '{ship}: her rudder is jammed.',
+  },
   steeringHit: '{ship}: steering casualty.',
   bridgeHit: '{ship}: bridge casualty.',
   bridgeTable: {

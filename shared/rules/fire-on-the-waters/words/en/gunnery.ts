@@ -196,6 +196,7 @@ export const gunnery = {
 
   due: 'Guns of {squadron}',
   holdFire: '{squadron} holds its fire',
+  restHoldsFire: 'the others of {squadron} hold their fire',
   allHoldFire: 'the last division holds its fire | the last {n} divisions hold their fire',
   heldFire: '{who} holds her fire | {who} hold their fire',
 
