@@ -40,7 +40,7 @@ export function doneInBrief(why: readonly Phrase[], { input }: Pick<OpenDialogue
   const pack = findPack(state.pack)
   const id = shipConcerned(input, state)
   const ship = id && state.ships[id]
-  const at = why.map((each) => pack?.boxOf?.(each)).find((each) => each !== undefined)
+  const at = why.map((each) => pack?.boxOf?.(each)).find((each) => typeof each === 'string')
   const isThere = ship && pack && at !== undefined && at in pack.shape(ship.document).boxes
   const place = isThere ? `${pack.explainBox(ship, at, say).what}: ` : ''
   return capitalised(`${place}${reasonsInBrief(why, state).join(', ')}`)

@@ -15,7 +15,9 @@ export function questionNames(pack: PackId, ships?: GameState['ships']) {
   /** The name of a single question; `undefined` where its own sentence has to do. */
   function of({ key }: Pick<Question, 'key'>): string | undefined {
     const parts = key.split('/')
-    const name = named(parts, wordsOf(parts.findLast((part) => hasWords(wordsOf(part))) ?? ''))
+    // `hit-main` of `hit/hiei/main/2-1`: a part may have a name of its own below the first.
+    const known = parts.flatMap((part) => [part, `${parts[0]}-${part}`])
+    const name = named(parts, wordsOf(known.findLast((part) => hasWords(wordsOf(part))) ?? ''))
     const ship = ships && parts.slice(0, 2).flatMap((part) => own(ships, part as ShipId) ?? [])[0]
     return name !== undefined && ship ? say('dialogue.row.hers', { ship: shipName(ship), name }) : name
   }

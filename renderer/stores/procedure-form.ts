@@ -60,8 +60,16 @@ export function procedureForm(state: Ref<GameState | undefined>, pack: Ref<Rules
   /** Opens the form of a procedure, with what is known already. Refused if the pack has none of that name. */
   function open(name: string, given: Input = {}): Refusal | null {
     const found = pack.value && procedureOf(pack.value, name)
-    chosen.value = found ? { procedure: found, given, ticked: {} } : null
+    chosen.value = found ? { procedure: found, given: { ...rangeTyped(found), ...given }, ticked: {} } : null
     return found ? null : refused('procedure-unknown', { procedure: name })
+  }
+
+  /** A range that was typed for one squadron stays for the next that is chosen in its place. */
+  function rangeTyped(wanted: Procedure): Input {
+    if (!chosen.value || chosen.value.procedure !== wanted) return {}
+    const { given } = chosen.value
+    const ranges = fields.value.filter(({ kind, each, name }) => kind === 'range' && !each && name in given)
+    return Object.fromEntries(ranges.map(({ name }) => [name, given[name]!]))
   }
 
   /** Gives a field its value. What was given for the fields behind it stays where they still take it. */

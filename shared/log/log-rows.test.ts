@@ -52,7 +52,7 @@ it('has no row for an undo that was taken back, and one for an old line that was
   const redone: Entry = { kind: 'restore', cause: 'redo', targets: [1] }
   expect(rows([note('A'), undo(1), redone])).toEqual(['Note: A'])
   const byHand: Entry = { kind: 'strike', cause: 'hand', targets: [1] }
-  expect(rows([note('A'), note('B'), byHand], [1])).toEqual(['one undone [1]', 'Note: B', 'Line 1 struck out'])
+  expect(rows([note('A'), note('B'), byHand], [1])).toEqual(['undone: Note: A [1]', 'Note: B', 'Line 1 struck out'])
 })
 
 it('has one row for squadrons that move after each other', () => {

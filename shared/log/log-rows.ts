@@ -59,12 +59,13 @@ function runFrom(entries: readonly LogEntry[], from: number, isStruck: (seq: num
 }
 
 function undone(entries: readonly LogEntry[], isStruck: (seq: number) => boolean, say: Words): readonly LogRow[] {
-  const n = entries.filter(({ seq, acts }) => acts && isStruck(seq)).length
+  const acted = entries.filter(({ seq, acts }) => acts && isStruck(seq))
+  const n = acted.length
   if (n > 0)
     return [
       {
         is: 'undone',
-        text: say('news.undone', { n }),
+        text: say('news.undone', { n, what: acted[0]!.text }),
         entries: entries.filter(({ acts, isRoutine }) => acts || !isRoutine),
       },
     ]

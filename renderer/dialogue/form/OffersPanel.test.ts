@@ -142,7 +142,7 @@ it('lists the squadrons in the order of fire; a tap on one that waits opens the 
   const pass = shown.findAll('button').find((button) => button.text().startsWith('1st Division: pass'))!
   await pass.trigger('click')
   expect(game.undoes?.label).toMatchObject({ key: 'rules.perfidious-albion.sequence.firing.passes' })
-  expect(rows()).toEqual(['1re Division: fireG', initiative, '1st Divisionhas fired'])
+  expect(rows()).toEqual(['1re Division: fireG', initiative, '1st Divisionfired or passed'])
 })
 
 it('in the movement step all that are left go on as they did: one key, one entry', async () => {

@@ -17,7 +17,7 @@ import { readiness } from './procedures/turn/readiness'
 import { dueNow } from './procedures/turn/turn'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
-import { boxOf, explainBox, fieldWords, summary } from './ship/explain'
+import { boxOf, explainBox, fieldWords, isHarmless, summary } from './ship/explain'
 import { figures } from './ship/figures'
 import { shape } from './ship/shape'
 import { waterShip } from './ship/ship'
@@ -50,6 +50,7 @@ export const fireOnTheWaters = declarePack({
   figures,
   hitPlace,
   boxOf,
+  isHarmless,
   explainBox,
   fieldWords,
   reference,

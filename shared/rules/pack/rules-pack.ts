@@ -76,8 +76,8 @@ export interface RulesPack {
     document: ShipDocument,
     box: BoxId,
   ) => { readonly along: number; readonly down: number } | undefined
-  /** The box of a card that a reason of these rules names; without it reasons name none. */
-  readonly boxOf?: (why: Phrase) => BoxId | undefined
+  /** The box of a card that a reason of these rules names; without it reasons name none. `null`: none is meant, whatever is marked. */
+  readonly boxOf?: (why: Phrase) => BoxId | null | undefined
   /** Whether an effect on a ship is no damage: a marker, a test that was made. Without it all are, but repairs. */
   isHarmless?(ship: ShipInPlay, effect: Effect): boolean
   /** The contents of a box in words, line by line. */

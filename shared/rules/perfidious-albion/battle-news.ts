@@ -66,6 +66,8 @@ export const readNews = newsBy({
     'sequence.move.named': { kind: 'movement' },
     'sequence.turn.': { kind: 'movement' },
     'sequence.detach.': { kind: 'movement' },
+    'sequence.firing.passes': { kind: 'gunnery' },
+    'sequence.firing.restPass': { kind: 'gunnery' },
     'sequence.firing.': { kind: 'gunnery', isRoutine: true },
     'sequence.damageCounts': { kind: 'gunnery', isRoutine: true },
     'sequence.morale.failed': { kind: 'command', grave: 'flag' },

@@ -161,10 +161,10 @@ function spotsOf(
   const [first] = marked
   // What armour keeps out marks no box, and of several that are marked one may be where it struck: its reason names it.
   const ship = base.ships[first?.ship ?? (String(input['target'] ?? input['ship'] ?? '') as ShipId)]
-  const box =
-    ship &&
-    why.map((each) => pack.boxOf?.(each)).find((each) => each !== undefined && each in pack.shape(ship.document).boxes)
-  if (box !== undefined) return [{ ship: ship!.id, box }]
+  const named = why.map((each) => pack.boxOf?.(each))
+  if (named.includes(null)) return []
+  const box = ship && named.find((each) => typeof each === 'string' && each in pack.shape(ship.document).boxes)
+  if (box) return [{ ship: ship!.id, box }]
   return first ? [first] : []
 }
 

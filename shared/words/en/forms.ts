@@ -41,7 +41,7 @@ export const forms = {
   },
   order: {
     title: 'Firing order',
-    fired: 'has fired',
+    fired: 'fired or passed',
     next: 'fires now',
     waiting: 'to fire',
     fires: '{squadron} fires',

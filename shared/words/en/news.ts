@@ -16,7 +16,7 @@ export const news = {
   from: 'from {by}',
   range: 'at {range}',
   sentence: '{said}.',
-  undone: 'one undone | {n} undone',
+  undone: 'undone: {what} | {n} undone',
   moved: 'One squadron moved: {speeds} | {n} squadrons moved: {speeds}',
   allMoved: 'All squadrons moved: {speeds}',
   speed: '{who} {speed}',

@@ -1,4 +1,5 @@
 import { marksOf } from '../../../game/mark'
+import type { Effect } from '../../../game/effect'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId, FieldId } from '../../../kernel/ids'
@@ -10,7 +11,7 @@ import { casualtyWords, type Casualty } from '../../kit/casualties'
 import type { BoxExplained, FieldWords } from '../../pack/rules-pack'
 import { armourFactors, burnableOf, fireAndExplosion } from '../tables/damage'
 import { bridgeHit, bridgeTableOf, shockEffects, steeringHit, type ShockRow } from '../tables/special-damage'
-import { bearings, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
+import { bearings, tracks, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
 import {
   contentOf,
   hullBox,
@@ -29,9 +30,15 @@ const key = (name: string) => `rules.fire-on-the-waters.box.${name}`
 const torpedoStrikes = ['torpedoReaches', 'torpedoByForm'].map((name) => `rules.fire-on-the-waters.damage.${name}`)
 
 /** The space in which a reason says that a torpedo struck. */
-export function boxOf({ key: reason, values }: Phrase): BoxId | undefined {
+export function boxOf({ key: reason, values }: Phrase): BoxId | null | undefined {
+  // What befalls those on the bridge is told apart by what it does, not by the box that goes with it.
+  if (reason === 'rules.fire-on-the-waters.damage.bridgeHit') return null
   return torpedoStrikes.includes(reason) ? hullBox(Number(values?.['at'])) : undefined
 }
+
+/** What she makes follows from what is broken: that alone is no damage. */
+export const isHarmless = (_ship: ShipInPlay, effect: Effect) =>
+  effect.type === 'trackMoved' && effect.track === tracks.speed
 
 type Say = (name: string, values?: Parameters<Words>[1]) => string
 

@@ -249,6 +249,12 @@ describe('what look-outs and movement know is not asked again', () => {
   })
 })
 
+test('batteries that will fire at her later count too: how many is asked in sight while others of the side wait', () => {
+  const hers = { squadron: 'cruisers', ships: 'furutaka', target: 'astoria' }
+  const isFolded = (setup: NightSetup) => fieldsOf(gunfire, atNight(setup), hers)['batteriesOnTarget']?.folded === true
+  expect([isFolded({}), isFolded({ table: { 'fired:kako': 1 } })]).toEqual([false, true])
+})
+
 test('of ships that fire together each counts the turn that she has made herself, unless the players say otherwise', () => {
   const state = atNight({ table: { 'turned:furutaka': '1 90', 'turned:kako': '1 0' } })
   const both = { squadron: 'cruisers', ships: 'furutaka kako', target: 'astoria', rangeInches: 12, batteries: 'main-8' }

@@ -152,9 +152,9 @@ export const gunfireForm = form()
   })
   .number('batteriesOnTarget', (state, values) => {
     const isAsked = rulingOf(state, 'additionalBatteryScope') === 'allShips'
-    return isAsked
-      ? { least: 1, most: 40, default: batteriesTogether(state, values), wrong: 'gunfire-figure', folded: true }
-      : undefined
+    if (!isAsked) return undefined
+    const figure = { least: 1, most: 40, default: batteriesTogether(state, values), wrong: 'gunfire-figure' } as const
+    return othersWait(state, values) ? figure : { ...figure, folded: true as const }
   })
   .number('visibility', (state) => {
     const said = own(state.table, 'visibilityModifier')
@@ -289,6 +289,13 @@ function batteriesTogether(
     (on) => !firing.some(({ ship, battery }) => ship.id === on.ship && battery.id === on.battery),
   )
   return Math.max(1, firing.length + before.length)
+}
+
+/** Others of their side may fire at the same target yet: only the players know whether they will. */
+function othersWait(state: GameState, { squadron, ships = [] }: Aiming & { readonly squadron: Squadron }): boolean {
+  return state.squadrons.some(
+    (each) => each.side === squadron.side && waitingShips(state, each).some((ship) => !ships.includes(ship)),
+  )
 }
 
 /** Of the chosen ships, those for whom a plane can spot. */

@@ -24,7 +24,7 @@ import {
   notedOf,
   type AskedOfTarget,
 } from './sight'
-import { callShips, lookingSides, saySideSees, sideSeesTo, whatSideSees, type Seen } from './who-sees-whom'
+import { callShips, lookingSides, saySideSees, sideSeesWhom, whatSideSees, type Seen } from './who-sees-whom'
 
 const says = sentencesOf('spotting')
 
@@ -78,7 +78,7 @@ function* run(table: RuleDraft, values: LookOutsValues): Dialogue<Phrase> {
       const ask = says('askLookOuts', { side: name, base: baseOf(table.state) })
       const die = yield* roll(`${id}/lookOuts`, 'D6', { to: id, ask, lookUp: onSpotting.sight })
       noteDie(table, id, die)
-      thrown.push(`${name} ${sideSeesTo(table.state, id)}″`)
+      thrown.push(`${name} ${sideSeesWhom(table.state, id)}`)
     }
     table.because(...saySideSees(table.state, { id, name }))
   }

@@ -82,11 +82,26 @@ export function callShips(state: GameState, ships: readonly ShipInPlay[]): strin
 
 /** How far a side sees the enemy: `33`, or `4–9` where not every ship is seen as far; 0 where none is left. */
 export function sideSeesTo(state: GameState, side: SideId): string {
-  const { all, others } = whatSideSees(state, side)
-  const ranges = [...all, ...others].map(({ rangeInches }) => Math.max(0, rangeInches))
-  const most = Math.max(0, ...ranges)
-  const least = Math.min(most, ...ranges)
+  const { most, least } = endsOf(state, side)
   return least === most ? `${most}` : `${least}–${most}`
+}
+
+/** The same with who is seen: `33″`, or `4–9″ (Astoria 9″, Quincy 4″)`, the farthest and the nearest. */
+export function sideSeesWhom(state: GameState, side: SideId): string {
+  const { seen, most, least } = endsOf(state, side)
+  const at = (range: number) => {
+    const targets = seen.filter(({ rangeInches }) => Math.max(0, rangeInches) === range).flatMap((each) => each.targets)
+    return `${callShips(state, [...new Set(targets)])} ${range}″`
+  }
+  return least === most ? `${most}″` : `${least}–${most}″ (${at(most)}, ${at(least)})`
+}
+
+function endsOf(state: GameState, side: SideId) {
+  const { all, others } = whatSideSees(state, side)
+  const seen: readonly Seen[] = [...all, ...others]
+  const ranges = seen.map(({ rangeInches }) => Math.max(0, rangeInches))
+  const most = Math.max(0, ...ranges)
+  return { seen, most, least: Math.min(most, ...ranges) }
 }
 
 /** The sheet of a side, range by range: what die and base come to, how far she sees, and each reason. */

@@ -224,7 +224,7 @@ export const procedures = {
     targetFollows: 'Target follows in a column turn',
     firerTurnedDegrees: 'Firer turned °',
     firerTurnedOf: 'She turned °',
-    batteriesOnTarget: 'Batteries on the target',
+    batteriesOnTarget: 'Batteries on the target this turn, later ones too',
     visibility: 'Visibility',
     sight: 'Target is',
     sightChoices: { seen: 'seen', unseen: 'not seen', flashes: 'seen by her flashes' },
@@ -259,6 +259,9 @@ export const procedures = {
 export const asked = {
   initial: 'Initial roll',
   hit: 'Hits',
+  'hit-main': 'Hits, main battery',
+  'hit-sec': 'Hits, secondaries',
+  'hit-aa': 'Hits, anti-aircraft guns',
   hits: 'Hits',
   below: 'A 1 first',
   chit: 'Chit {count}',
