@@ -1,4 +1,5 @@
 import { boxId, fieldId } from '../../../kernel/ids'
+import { fireOnTheWaters } from '../index'
 import { casualtiesField } from '../../kit/casualties'
 import { words } from '../../kit/worded.testing'
 import { explainBox, fieldWords, summary } from './explain'
@@ -69,4 +70,13 @@ test('a ship in a line', () => {
   })
   expect(summary(destroyer, words).guns).toBe('6×4.7″ 10 tubes')
   expect(summary(merchant, words).guns).toBe('unarmed')
+})
+
+test('what befalls the bridge is no box, and a slower ship is not harmed by that alone', () => {
+  expect(fireOnTheWaters.boxOf!({ key: 'rules.fire-on-the-waters.damage.bridgeHit', values: {} })).toBeNull()
+  const moved = (track: string) => ({ type: 'trackMoved', ship: 'furutaka', track, by: -1 }) as never
+  expect(['speed', 'flotation'].map((track) => fireOnTheWaters.isHarmless!({} as never, moved(track)))).toEqual([
+    true,
+    false,
+  ])
 })

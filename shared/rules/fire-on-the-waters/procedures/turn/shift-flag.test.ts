@@ -4,7 +4,7 @@ import { atNight, fieldsOf, idOf, runs, type NightSetup } from '../night-action.
 import { shiftFlag } from './shift-flag'
 import { dueNow } from './turn'
 
-const flagship = (casualties: string, kako: object = {}): NightSetup => ({
+const flagship = (casualties: string, kako: Readonly<Record<string, string>> = {}): NightSetup => ({
   phase: 'damage',
   japan: { Furutaka: { fields: { flagship: 'yes', casualties } }, Kako: { fields: kako } },
 })
