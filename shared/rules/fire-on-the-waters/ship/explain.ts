@@ -31,7 +31,7 @@ const torpedoStrikes = ['torpedoReaches', 'torpedoByForm'].map((name) => `rules.
 
 /** The space in which a reason says that a torpedo struck. */
 export function boxOf({ key: reason, values }: Phrase): BoxId | null | undefined {
-  // What befalls those on the bridge is told apart by what it does, not by the box that goes with it.
+  // What befalls those on the bridge is distinguished by what it does, not by the box that goes with it.
   if (reason === 'rules.fire-on-the-waters.damage.bridgeHit') return null
   return torpedoStrikes.includes(reason) ? hullBox(Number(values?.['at'])) : undefined
 }

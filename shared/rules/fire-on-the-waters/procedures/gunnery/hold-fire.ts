@@ -52,7 +52,11 @@ export function passes(state: GameState): Passes | undefined {
   const [first] = waiting
   if (!first) return undefined
   return {
-    next: holds(state, says(first.hasFired ? 'restHoldsFire' : 'holdFire', { squadron: first.squadron.name }), first.ships),
+    next: holds(
+      state,
+      says(first.hasFired ? 'restHoldsFire' : 'holdFire', { squadron: first.squadron.name }),
+      first.ships,
+    ),
     rest: holds(state, says('allHoldFire', { n: waiting.length }), allWaiting(state)),
   }
 }

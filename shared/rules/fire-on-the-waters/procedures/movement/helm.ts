@@ -12,7 +12,7 @@ const stuck: Readonly<Record<string, StuckHelm>> = {
   steeringWild: 'given',
 }
 
-/** Nothing for a ship that still turns as she is told. */
+/** Nothing for a ship that still answers her helm. */
 export function stuckHelm({ turn }: GameState, ship: ShipInPlay): StuckHelm | undefined {
   const helms = inForce(ship, turn).flatMap(({ id, of }) =>
     id === 'rudderJammed' ? (of === 'straight' ? 'straight' : 'circles') : (stuck[id] ?? []),

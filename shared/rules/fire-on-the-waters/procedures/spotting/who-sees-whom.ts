@@ -81,7 +81,7 @@ export function callShips(state: GameState, ships: readonly ShipInPlay[]): strin
 }
 
 /** How far a side sees the enemy: `33`, or `4–9` where not every ship is seen as far; 0 where none is left. */
-export function sideSeesTo(state: GameState, side: SideId): string {
+function sideSeesTo(state: GameState, side: SideId): string {
   const { most, least } = endsOf(state, side)
   return least === most ? `${most}` : `${least}–${most}`
 }
