@@ -12,7 +12,7 @@ test('an old entry is struck out, and what came after it stays', async ({ play }
   await expect(play.saved).toHaveText(/line 3$/)
 
   await play.log.strikeOut(1)
-  await play.log.fold('one undone').click()
+  await play.log.fold('undone: ').click()
   await expect(play.log.line(1)).toContainText('struck out')
   await expect(play.fleet.ship('Majestic').getByTitle('2 boxes struck')).toBeVisible()
   await expect(play.log.conflicts).toHaveCount(0)
@@ -39,7 +39,7 @@ test('entries that no longer fit are listed with what they took to be so', async
   await expect(play.log.conflicts).toHaveCount(0)
 
   await play.log.strikeOut(1)
-  await play.log.fold('one undone').click()
+  await play.log.fold('undone: ').click()
   await expect(play.log.conflicts).toContainText('One entry no longer fits')
   await expect(play.log.conflicts).toContainText(
     'Line 2: Majestic, cell 6·3 no longer struck. Majestic 6·3 was struck at the time; now it is not.',
@@ -125,7 +125,7 @@ test('the log on the desk is filtered by ship and kind, what was undone folds aw
   await foam.tapBox('6-3')
   await play.undo.click()
   await expect(play.saved).toHaveText(/line 4$/)
-  await expect(play.log.fold('one undone')).toBeVisible()
+  await expect(play.log.fold('undone: ')).toBeVisible()
   await expect(play.log.entry('cell 6·3'), 'what was undone is folded away').toBeHidden()
 
   await app.page.keyboard.press('l')

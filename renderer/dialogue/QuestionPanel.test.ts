@@ -134,15 +134,3 @@ it('is gone when everything is answered: the panel of the dialogue says what it 
   expect(panel.find('.question-panel').exists()).toBe(false)
   expect(panel.get('.dialogue-panel .outcome').text()).toMatch(/straddle/)
 })
-
-it('takes the room of the marks and then that of the card before it cuts anything', async () => {
-  const { panel } = await salvo()
-  const asked = panel.get<HTMLElement>('.asked').element
-  expect(panel.get('.question-panel').classes()).not.toContain('tall')
-  Object.defineProperty(asked, 'scrollHeight', { value: 200, configurable: true })
-  Object.defineProperty(asked, 'clientHeight', {
-    get: () => (panel.find('.whole').exists() ? 200 : panel.find('.tall').exists() ? 150 : 100),
-  })
-  asked.append(document.createElement('p'))
-  await expect.poll(() => panel.get('.question-panel').classes()).toEqual(expect.arrayContaining(['tall', 'whole']))
-})

@@ -1,9 +1,8 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/replay-dialogue'
 import { notAFace } from '#shared/kernel/answer'
-import type { DieName } from '#shared/kernel/dice'
 import type { Question } from '#shared/kernel/question'
-import { refused, type Refusal } from '#shared/kernel/result'
+import type { Refusal } from '#shared/kernel/result'
 import { readTyped } from '#shared/kernel/typed-dice'
 
 /** Dice typed from the table: digits become faces, and when all faces of the question are there they are its answer. */
@@ -28,7 +27,7 @@ export function typedDice(question: Ref<Question | undefined>, give: (faces: rea
     if (!asks.value) return
     const { die } = asks.value
     const typed = readTyped(die, digits.value + digit)
-    refusal.value = typed.is === 'no-face' ? refusalOf(die, digits.value + digit) : null
+    refusal.value = typed.is === 'no-face' ? notAFace(die) : null
     if (typed.is === 'partial') digits.value += digit
     if (typed.is === 'face') take(typed.face, asks.value)
   }
@@ -40,11 +39,11 @@ export function typedDice(question: Ref<Question | undefined>, give: (faces: rea
     if (faces.value.length === 0) give(all)
   }
 
-  /** Takes away the last digit, else the last face of the fistful. `false` if there is neither, refused digit or not. */
+  /** Takes away the last digit, else the last face of the fistful. `false` if there is neither. */
   function back(): boolean {
-    const had = digits.value !== '' || faces.value.length > 0
+    const had = digits.value !== '' || faces.value.length > 0 || refusal.value !== null
     if (digits.value !== '') digits.value = digits.value.slice(0, -1)
-    else faces.value = faces.value.slice(0, -1)
+    else if (refusal.value === null) faces.value = faces.value.slice(0, -1)
     refusal.value = null
     return had
   }
@@ -56,12 +55,6 @@ export function typedDice(question: Ref<Question | undefined>, give: (faces: rea
   }
 
   return { digits, faces, refusal, type, point, back }
-}
-
-/** One digit of a face that is typed with two is no wrong face: how it is typed is said. */
-function refusalOf(die: DieName, digits: string): Refusal {
-  const two = `0${digits}`
-  return readTyped(die, two).is === 'face' ? refused('face-of-two-digits', { die, digits: two }) : notAFace(die)
 }
 
 export type TypedDice = ReturnType<typeof typedDice>

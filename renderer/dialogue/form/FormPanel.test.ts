@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import FormPanel from './FormPanel.vue'
 import { firers, press, tableWith, target } from '../dialogue-table.testing'
-import { useAnnouncements } from '../../ui'
 import { shipId, type ShipId } from '#shared/kernel/ids'
 import type { Input } from '#shared/rules/pack/input'
 
@@ -195,41 +194,6 @@ it('Enter in a field begins the dialogue; Escape closes the form', async () => {
   await flushPromises()
   await press('Escape')
   expect(one.dialogues.form.procedure).toBeNull()
-})
-
-it('Enter begins from where a click left no control, and figures typed there go into no field', async () => {
-  const { dialogues, shown } = await form('moveSquadron')
-  const speed = shown.get<HTMLInputElement>('input[type="number"]').element
-  ;(document.activeElement as HTMLElement).blur()
-  await press('9')
-  expect(document.activeElement).toBe(document.body)
-  const more = shown.get<HTMLElement>('.number button:not(:disabled)')
-  await more.trigger('pointerdown')
-  more.element.focus()
-  await press('9')
-  expect(document.activeElement).not.toBe(speed)
-  const region = document.createElement('div')
-  region.tabIndex = 0
-  region.setAttribute('role', 'region')
-  document.body.append(region)
-  region.focus()
-  await press('Enter')
-  await flushPromises()
-  region.remove()
-  expect(dialogues.form.procedure).toBeNull()
-})
-
-it('Enter is left to a button elsewhere on the page, and says what is wrong where nothing can begin', async () => {
-  const { dialogues } = await form()
-  document.body.insertAdjacentHTML('beforeend', '<button id="elsewhere"></button>')
-  document.querySelector<HTMLElement>('#elsewhere')!.focus()
-  await press('Enter')
-  expect(dialogues.form.procedure).not.toBeNull()
-  document.querySelector('#elsewhere')!.remove()
-  dialogues.form.set('ships', '')
-  await press('Enter')
-  await flushPromises()
-  expect(useAnnouncements().shown.at(-1)).toMatchObject({ text: 'Choose at least one ship to fire.', kind: 'refusal' })
 })
 
 it('draws every procedure of the pack, each with words for all its fields', async () => {

@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import InputSummary from './InputSummary.vue'
 import OffersPanel from './OffersPanel.vue'
-import { stubResizes } from '../../ui/resized.testing'
 import { firers, press, tableWith } from '../dialogue-table.testing'
 import { waitingEffects } from '#shared/rules/run/replay-procedure'
 
@@ -34,26 +33,6 @@ it('lists what belongs to this step, and everything else by its step', async () 
     .find((button) => button.text() === 'Crew test')!
     .trigger('click')
   expect(dialogues.form.procedure?.name).toBe('crewTest')
-})
-
-it('says how much of what is offered lies under the edge', async () => {
-  const report = stubResizes()
-  const { render } = await tableWith(OffersPanel)
-  const shown = render()
-  await nextTick()
-  expect(shown.find('.below').exists()).toBe(false)
-  const all = shown.get<HTMLElement>('.all').element
-  Object.defineProperty(all, 'clientHeight', { value: 100 })
-  Object.defineProperty(all, 'scrollHeight', { value: 400 })
-  all.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100)
-  shown.get('h2').element.getBoundingClientRect = () => new DOMRect(0, 0, 300, 20)
-  for (const row of shown.findAll('.due > li')) row.element.getBoundingClientRect = () => new DOMRect(0, 20, 300, 60)
-  const step = shown.findAll('.all > div > .chips > li')
-  for (const row of step) row.element.getBoundingClientRect = () => new DOMRect(0, 200, 300, 30)
-  report({ height: 100 })
-  await nextTick()
-  expect(shown.get('.below').text()).toBe(`${step.length} more below`)
-  vi.unstubAllGlobals()
 })
 
 it('a form takes the ship on the desk as who acts, where she may', async () => {

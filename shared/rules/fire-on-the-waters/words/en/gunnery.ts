@@ -224,7 +224,7 @@ export const procedures = {
     targetFollows: 'Target follows in a column turn',
     firerTurnedDegrees: 'Firer turned °',
     firerTurnedOf: 'She turned °',
-    batteriesOnTarget: 'Batteries on the target this turn, later ones too',
+    batteriesOnTarget: 'Batteries on her, all turn',
     visibility: 'Visibility',
     sight: 'Target is',
     sightChoices: { seen: 'seen', unseen: 'not seen', flashes: 'seen by her flashes' },
