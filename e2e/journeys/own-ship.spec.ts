@@ -152,3 +152,14 @@ async function shipCount(app: App): Promise<number> {
     () => 0,
   )
 }
+
+test('the new ship of other rules, by its address, has nothing of the one before', async ({ app }) => {
+  const { page } = app
+  const yard = new ShipyardPage(page)
+  const open = (rules: string) => page.goto(new URL(`/#/shipyard/${rules}/new`, page.url()).href)
+  await open('squadron-d20')
+  await expect(yard.choice('The card is of')).toBeVisible()
+  await open('fire-on-the-waters')
+  await expect(page.getByRole('heading', { name: 'Name', exact: true })).toBeVisible()
+  await expect(yard.choice('The card is of')).toHaveCount(0)
+})
