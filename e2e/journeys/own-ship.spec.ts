@@ -157,6 +157,8 @@ test('the new ship of other rules, by its address, has nothing of the one before
   const { page } = app
   const yard = new ShipyardPage(page)
   const open = (rules: string) => page.goto(new URL(`/#/shipyard/${rules}/new`, page.url()).href)
+  // The first page goes to its own address while it starts.
+  await new LibraryPage(page).start.waitFor()
   await open('squadron-d20')
   await expect(yard.choice('The card is of')).toBeVisible()
   await open('fire-on-the-waters')
