@@ -78,9 +78,11 @@ const at = ({ x, y }: Pick<Box, 'x' | 'y'>) => `${x.toFixed(1)},${y.toFixed(1)}`
 const size = ({ width, height }: Box) => `${width.toFixed(1)}x${height.toFixed(1)}`
 
 function pairsOf<Each extends Box>(all: readonly Each[], isFault: (one: Each, other: Each) => boolean) {
-  return all.flatMap((one, index) =>
-    all.slice(index + 1).flatMap((other): (readonly [Each, Each])[] => (isFault(one, other) ? [[one, other]] : [])),
-  )
+  const pairs: (readonly [Each, Each])[] = []
+  all.forEach((one, index) => {
+    for (let at = index + 1; at < all.length; at++) if (isFault(one, all[at]!)) pairs.push([one, all[at]!])
+  })
+  return pairs
 }
 
 /** How far two boxes reach into each other, the shorter way. */
