@@ -1,21 +1,100 @@
-import { onBeforeUnmount, shallowRef } from 'vue'
+import { computed, onBeforeUnmount, ref, shallowRef } from 'vue'
 import { onBeforeRouteLeave, onBeforeRouteUpdate, type RouteLocationNormalized } from 'vue-router'
+import { useAnnouncements } from '../ui/announcements'
+import type { editHistory } from '../ui/edit-history'
+import { say, sayReason } from '../words'
+import { documentLimits } from '#shared/json/json-text'
+import { refused, type Refusal, type Result } from '#shared/kernel/result'
 
 /** What is being asked: whither, and how to answer. */
-export interface YardLeaving {
+export interface EditorLeaving {
   readonly to: RouteLocationNormalized
   readonly answer: (leave: boolean) => void
 }
 
-/**
- * Asks before the yard or the window is left with a ship that is not saved; what is being asked, for the dialog. `stays`:
- * the address changes, because she has got her file, and she goes on.
- */
-export function useYardLeaving(isChanged: () => boolean, stays: (to: RouteLocationNormalized) => boolean) {
-  const asked = shallowRef<YardLeaving | null>(null)
+interface InFile {
+  readonly slug: string
+}
 
+interface ToKeep<Document extends InFile, Problem> {
+  readonly words: 'shipyard' | 'ownDecks'
+  readonly draft: Pick<ReturnType<typeof editHistory<Document, never>>, 'now' | 'isChanged' | 'isKept'>
+  /** Its file, as it was opened; `null`: it has none yet. */
+  readonly replaces: Document | null
+  readonly nameOf: (document: Document) => string
+  readonly problems: () => readonly Problem[]
+  readonly show: (problem: Problem) => void
+  /** As it goes into the library. */
+  readonly ready: (document: Document, was: Document | null) => Document
+  readonly write: (
+    text: string,
+    was: { readonly slug: string; readonly text: string } | null,
+  ) => Promise<Result<{ readonly path: string; readonly slug: string }>>
+  readonly refresh: () => Promise<unknown>
+  /** The address changes, because it has got its file, and it goes on. */
+  readonly stays: (to: RouteLocationNormalized, replaces: Document | null) => boolean
+}
+
+/**
+ * Keeps what an editor makes in the library, in the file it came from or in a new one, and asks before the editor or the
+ * window is left with something that is not saved.
+ */
+export function useKeeping<
+  Document extends InFile,
+  Problem extends { readonly refuses: boolean; readonly sentence: string },
+>(of: ToKeep<Document, Problem>) {
+  const announcements = useAnnouncements()
+  const { words, draft } = of
+  const replaces = shallowRef(of.replaces)
+  const saving = ref(false)
+  /** Its place, once it has been saved from here. */
+  const path = ref('')
+  const refusal = shallowRef<Refusal | null>(null)
+  const state = computed(() => {
+    if (!replaces.value) return 'fresh'
+    return draft.isChanged.value ? 'changed' : 'saved'
+  })
+
+  /** True when it lies in the library as it is now. Refused, it stays as it was made. */
+  async function save(asNew = false): Promise<boolean> {
+    if (saving.value) return false
+    const refusing = of.problems().find(({ refuses }) => refuses)
+    if (refusing) {
+      announcements.announce(say(`${words}.notSound`, { why: refusing.sentence }), 'refusal')
+      of.show(refusing)
+      return false
+    }
+    const given = draft.now.value
+    const was = asNew ? null : replaces.value
+    const ready = of.ready(given, was)
+    saving.value = true
+    const answer = await sent(JSON.stringify(ready), was).catch(() => refused('bridge-broken'))
+    saving.value = false
+    refusal.value = answer.ok ? null : answer
+    if (!answer.ok) {
+      announcements.announce(say(`${words}.refused`, { why: sayReason(answer) }), 'refusal')
+      return false
+    }
+    await of.refresh()
+    const { slug } = answer.value
+    path.value = answer.value.path
+    replaces.value = { ...ready, slug, unofficial: false }
+    draft.isKept(given, replaces.value)
+    const name = of.nameOf(ready)
+    announcements.announce(say(`${words}.done`, { name, title: name, path: path.value }))
+    return true
+  }
+
+  async function sent(text: string, was: Document | null) {
+    const limit = documentLimits.characters
+    // Refused before it is sent: a message that long would end the connection.
+    if (text.length > limit) return refused('document-too-large', { size: text.length, limit })
+    return of.write(text, was && { slug: was.slug, text: JSON.stringify(was) })
+  }
+
+  const asked = shallowRef<EditorLeaving | null>(null)
   function mayLeave(to: RouteLocationNormalized): true | Promise<boolean> {
-    if (!isChanged() || stays(to)) return true
+    if (!draft.isChanged.value || of.stays(to, replaces.value)) return true
     return new Promise((resolve) => {
       const answer = (leave: boolean) => {
         asked.value = null
@@ -28,8 +107,8 @@ export function useYardLeaving(isChanged: () => boolean, stays: (to: RouteLocati
   onBeforeRouteUpdate(mayLeave)
 
   // A window asks in words of its own; all we can say is that there is something to ask.
-  const onUnload = (event: BeforeUnloadEvent) => void (isChanged() && event.preventDefault())
+  const onUnload = (event: BeforeUnloadEvent) => void (draft.isChanged.value && event.preventDefault())
   addEventListener('beforeunload', onUnload)
   onBeforeUnmount(() => removeEventListener('beforeunload', onUnload))
-  return { asked }
+  return { replaces, saving, path, refusal, state, save, asked }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deckDraft, deckEdits } from './deck-edits'
-import { deckToEdit } from './deck-saving'
+import { deckToEdit } from './deck-to-edit'
 import { blankDeck } from '#shared/decks/own/edit-deck'
 
 const begun = { ...blankDeck('Weather'), cards: [{ ...blankDeck('').cards[0]!, title: 'Squall' }] }
