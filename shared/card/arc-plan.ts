@@ -1,5 +1,6 @@
 import { ellipsePath } from './mark-shapes'
 import type { Ink, Operation } from './operations'
+import { hundredths as round } from './path-data'
 
 /**
  * A gun's arc as a chart draws a sector light: plan view, bow to the left, firm arc, broken limits, barrels in the
@@ -84,8 +85,4 @@ function ray(place: ArcPlace, angle: number, from: number, to: number): string {
 function at({ x, y }: { x: number; y: number }, angle: number, distance: number): [number, number] {
   const radians = (angle * Math.PI) / 180
   return [x - distance * Math.cos(radians), y - distance * Math.sin(radians)]
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -1,3 +1,5 @@
+import { hundredths as short, pathThrough } from './path-data'
+
 /** Engraver's hatching: the tinctures of a flag as lines, so that it reads in grey, at night and in any hue. */
 
 export type Point = readonly [number, number]
@@ -35,9 +37,7 @@ export function disc(x: number, y: number, radius: number, corners = 28): Point[
   })
 }
 
-export function outline(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`
-}
+export const outline = (points: readonly Point[]): string => pathThrough(points, true)
 
 type Turn = (point: Point) => Point
 
@@ -88,8 +88,4 @@ function crossingsOf(points: readonly Point[], y: number): number[] {
     if (y1 < y !== y2 < y) found.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
   })
   return found
-}
-
-function short(value: number): number {
-  return Math.round(value * 100) / 100
 }

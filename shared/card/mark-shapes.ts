@@ -1,6 +1,7 @@
 import { glyphs } from './glyphs'
 import { glyphUnits } from './glyph-part'
 import type { Operation } from './operations'
+import { hundredths as r } from './path-data'
 
 /** Paths that marks are made of, on every card of the house. Lengths in mm. */
 
@@ -32,8 +33,4 @@ export function flameOperations(x: number, y: number, size: number): Operation[]
     { op: 'path', d: body.d, ...placed, fill: 'flame', stroke: { ink: 'ink', width: 0.3, weight: 'hair' } },
     { op: 'path', d: heart.d, ...placed, fill: 'flame-wash' },
   ]
-}
-
-function r(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -63,6 +63,19 @@ export function readPath(d: string): Command[] {
   return commands
 }
 
+/** A length in figures of a drawing: a hundredth of a millimetre is finer than any printer. */
+export const hundredths = (value: number): number => Math.round(value * 100) / 100
+
+/** A line through points, or round them. */
+export function pathThrough(
+  points: readonly (readonly [number, number])[],
+  isClosed: boolean,
+  rounded = hundredths,
+): string {
+  const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('')
+  return isClosed ? `${d}Z` : d
+}
+
 /** A length as text: a hundredth of a millimetre is finer than any printer; three places keep small arcs round. */
 export function short(value: number): string {
   const rounded = Math.round(value * 1000) / 1000

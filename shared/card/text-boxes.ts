@@ -1,6 +1,7 @@
 import { capHeight, measure } from './measure'
 import type { Operation, TextOp } from './operations'
 
+/** A place in the measure of its drawing, from its upper left corner. */
 export interface Box {
   readonly x: number
   readonly y: number

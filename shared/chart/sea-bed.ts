@@ -1,3 +1,5 @@
+import type { Box } from '../card/text-boxes'
+
 /**
  * The sea bed of a chart that shows no real place: a few banks on a falling floor, the same for the same name.
  * Soundings and depth curves are read from one field, so that they never contradict each other.
@@ -124,12 +126,7 @@ export interface Sounding {
 }
 
 /** A part of the chart that is kept clear: the title, the rose, a name, a column of ships. Px. */
-export interface Clear {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+export type Clear = Box
 
 /** Soundings on a loose grid, as a surveyor's boat would leave them, where nothing else is drawn. */
 export function soundings(

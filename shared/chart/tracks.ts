@@ -1,3 +1,4 @@
+import { overlap } from '../card/text-boxes'
 import type { Clear } from './sea-bed'
 import type { CompassPoint } from '../documents/scenario'
 
@@ -209,12 +210,6 @@ function placeName(name: string, curve: Curve, taken: readonly Clear[], width: n
     )
   const best = placed.reduce((found, spot) => (covered(spot) < covered(found) - 1 ? spot : found))
   return { ...best, width: wide, text }
-}
-
-function overlap(one: Clear, other: Clear): number {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-  return Math.max(0, across) * Math.max(0, down)
 }
 
 /** A place `aside` px off the line: below it on the chart, or east of one that runs straight up or down; `-1` beyond it. */

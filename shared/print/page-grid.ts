@@ -3,23 +3,18 @@ import type { MarginsMm, PerPage } from './print-request'
 import type { CardFace } from '../rules/pack/rules-pack'
 import { edgesOn, usualMargins } from './print-profile'
 import type { Operation } from '../card/operations'
+import { hundredths as two } from '../card/path-data'
+import type { Box } from '../card/text-boxes'
 import type { Words } from '../words/speak'
 import type { PageNumber } from './print-page'
 import { numberedLine, titleLine } from './text-page'
-
-export interface Area {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 
 /** A page as it is held to be read: where its cards are and what is left for the running lines. All in mm. */
 export interface PageGrid {
   readonly widthMm: number
   readonly heightMm: number
   /** One place a card, in reading order. */
-  readonly cells: readonly Area[]
+  readonly cells: readonly Box[]
   /** How large a card of the pack is in a cell; 1 is its own size. */
   readonly scale: number
   readonly lines: RunningLines
@@ -174,7 +169,6 @@ const tickMm = 6
 
 /** The middles between stretches that lie one after another, each of which may come several times. */
 function gaps(stretches: readonly (readonly [from: number, to: number])[]): readonly number[] {
-  const two = (value: number) => Math.round(value * 100) / 100
   const froms = new Set(stretches.map(([from]) => two(from)))
   const ends = [...new Set(stretches.map(([, to]) => two(to)))]
   return [...froms].flatMap((from) => {

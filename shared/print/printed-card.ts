@@ -6,13 +6,13 @@ import type { Scalar } from '../kernel/scalar'
 import { gathered } from '../rules/kit/gathered'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
-import type { Area } from './page-grid'
+import type { Box } from '../card/text-boxes'
 import type { Operation } from '../card/operations'
 import type { ShipDocument } from '../documents/ship'
 import type { PagePart, DrawnOnce } from './print-page'
 
 /** A ship card in its cell, as large as goes: her face is struck once, her marks are painted over it. */
-export function cardParts(card: PrintedCard, cell: Area, words: Words): readonly [face: PagePart, marks: PagePart] {
+export function cardParts(card: PrintedCard, cell: Box, words: Words): readonly [face: PagePart, marks: PagePart] {
   return cardPartsAt(placeIn(cell, card.pack), card, words)
 }
 
@@ -36,14 +36,14 @@ function cardPartsAt(
 const texts = new WeakMap<ShipDocument, string>()
 
 /** A form without a ship in its cell, struck once. */
-export function formPart(pack: RulesPack, cell: Area, draw: () => readonly Operation[]): PagePart {
+export function formPart(pack: RulesPack, cell: Box, draw: () => readonly Operation[]): PagePart {
   const { widthMm, heightMm } = pack.card
   const struck = { key: `${pack.id} form`, left: 0, top: 0, width: widthMm, height: heightMm }
   return { ...placeIn(cell, pack), draw, struck }
 }
 
 /** The place of a card of a pack in a cell: the middle. */
-function placeIn(cell: Area, { card }: RulesPack): Required<Pick<PagePart, 'x' | 'y' | 'scale'>> {
+function placeIn(cell: Box, { card }: RulesPack): Required<Pick<PagePart, 'x' | 'y' | 'scale'>> {
   const scale = Math.min(cell.width / card.widthMm, cell.height / card.heightMm)
   const x = cell.x + (cell.width - card.widthMm * scale) / 2
   const y = cell.y + (cell.height - card.heightMm * scale) / 2

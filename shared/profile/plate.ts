@@ -2,6 +2,7 @@ import type { Point } from './parts'
 import { flagOperations } from '../card/flags'
 import { hatching } from '../card/hatching'
 import type { Ink, Operation, Stroke } from '../card/operations'
+import { hundredths as two, pathThrough } from '../card/path-data'
 import type { Part, Tone } from './parts'
 import type { Profile } from './record'
 import { scaleBar } from './scale-bar'
@@ -95,11 +96,11 @@ function drawn(parts: readonly Part[], livery: Profile['livery'], at: (point: Po
         operations.push(...filled(points, ground, part.tone === 'hull' ? line.side : line.part))
         break
       case 'hole':
-        operations.push({ op: 'path', d: path(points, true), fill: 'paper', stroke: stroke(line.part) })
+        operations.push({ op: 'path', d: pathThrough(points, true), fill: 'paper', stroke: stroke(line.part) })
         break
       case 'cut': {
         const ink = ground === 'hatching' || ground === 'ink' ? 'sheet' : 'ink'
-        operations.push({ op: 'path', d: path(points, false), stroke: stroke(line.cut, ink) })
+        operations.push({ op: 'path', d: pathThrough(points, false), stroke: stroke(line.cut, ink) })
         break
       }
       case 'rod':
@@ -111,7 +112,7 @@ function drawn(parts: readonly Part[], livery: Profile['livery'], at: (point: Po
 }
 
 function filled(points: readonly Point[], filling: Filling, width: number): readonly Operation[] {
-  const d = path(points, true)
+  const d = pathThrough(points, true)
   const edge: Operation = { op: 'path', d, stroke: stroke(width) }
   switch (filling) {
     case 'hatching':
@@ -132,7 +133,7 @@ function filled(points: readonly Point[], filling: Filling, width: number): read
 }
 
 function spar(points: readonly Point[], width: number, isRigging: boolean, filling: Filling): readonly Operation[] {
-  const d = path(points, false)
+  const d = pathThrough(points, false)
   const edges = Math.max(line.part, Math.min(width, isRigging ? line.rigging : width))
   const whole: Operation = { op: 'path', d, stroke: stroke(isRigging ? line.rigging : edges) }
   if (isRigging || width < thickSpar) return [whole]
@@ -162,11 +163,4 @@ function sea(width: number, level: number): readonly Operation[] {
 
 function stroke(width: number, ink: Ink = 'ink'): Stroke {
   return { ink, width: two(width), join: 'round', weight: 'hair' }
-}
-
-const two = (value: number) => Math.round(value * 100) / 100
-
-function path(points: readonly Point[], closed: boolean): string {
-  const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${two(x)} ${two(y)}`).join('')
-  return closed ? `${d}Z` : d
 }

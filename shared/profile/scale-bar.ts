@@ -1,9 +1,9 @@
 import { measure } from '../card/measure'
 import type { Operation } from '../card/operations'
+import { hundredths as two } from '../card/path-data'
 
 const steps = [50, 20, 10, 5, 2, 1, 0.5] as const
 const cells = 4
-const two = (value: number) => Math.round(value * 100) / 100
 
 /**
  * The bar of a chart: metres, black and white by turns, as long as fits into `room`, under it figures of so many mm; its left end

@@ -1,4 +1,5 @@
 import type { Ink, Operation } from '../card/operations'
+import { pathThrough } from '../card/path-data'
 import type { Part, Point, Tone } from './parts'
 
 /** A drawing in black: what is filled, thin lines, and thin lines over the fill in the colour of the ground. */
@@ -39,16 +40,8 @@ interface InBlack {
 }
 
 /** A tenth of a unit is finer than any screen shows it. */
-const figure = (value: number) => String(Math.round(value * 10) / 10)
-
-function path(points: readonly Point[], closed: boolean): string {
-  let d = ''
-  for (let index = 0; index < points.length; index++) {
-    const [x, y] = points[index]!
-    d += `${index === 0 ? 'M' : 'L'}${figure(x)} ${figure(y)}`
-  }
-  return closed ? `${d}Z` : d
-}
+const tenths = (value: number) => Math.round(value * 10) / 10
+const path = (points: readonly Point[], isClosed: boolean) => pathThrough(points, isClosed, tenths)
 
 /** Turned one way round, so that shapes which overlap add up under the non-zero rule; a hole the other way. */
 function turned(points: readonly Point[], isHole: boolean): readonly Point[] {
@@ -138,7 +131,7 @@ export function inTone(parts: readonly Part[], { at, fills, opacity, width, leve
   }
   const stroke = (share: number) =>
     ({ ink: 'ink', width: width * share, opacity, join: 'round', weight: 'hair' }) as const
-  const mm = (points: readonly Point[], closed: boolean) => inMm(points.map(at), closed)
+  const mm = (points: readonly Point[], isClosed: boolean) => pathThrough(points.map(at), isClosed)
   for (const part of parts) {
     if (part.level > level) continue
     switch (part.is) {
@@ -163,11 +156,4 @@ export function inTone(parts: readonly Part[], { at, fills, opacity, width, leve
   }
   if (run) operations.push(run.end(run.d))
   return operations
-}
-
-/** Hundredths of a millimetre. */
-function inMm(points: readonly Point[], closed: boolean): string {
-  const short = (value: number) => String(Math.round(value * 100) / 100)
-  const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')
-  return closed ? `${d}Z` : d
 }

@@ -1,5 +1,6 @@
 import { fitLine } from '../card/fit'
 import type { Ink, Operation } from '../card/operations'
+import type { Box } from '../card/text-boxes'
 import type { GameState, ShipInPlay } from '../game/state'
 import type { BoxId, SideId } from '../kernel/ids'
 import { own } from '../kernel/own'
@@ -60,13 +61,6 @@ interface Setting {
   readonly isLong: boolean
 }
 
-interface Place {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 const shapeMm = (width: number, isLong: boolean) => width * (isLong ? 0.36 : 0.3)
 
 function shapeOf(pack: RulesPack, end: GameState, first: GameState, { ship }: ShipSeries): Silhouette | undefined {
@@ -88,7 +82,7 @@ function scaleOf(
 function shipRow(
   ship: ShipSeries,
   { pack, first, end, scale, isLong }: Setting,
-  place: Place,
+  place: Box,
   words: Words,
 ): readonly Operation[] {
   const { x, y, width, height } = place
@@ -136,7 +130,7 @@ function shipRow(
 function hull(
   pack: RulesPack,
   ship: ShipInPlay,
-  { x, y, width, height }: Place,
+  { x, y, width, height }: Box,
   scale: number,
   ink: Ink,
 ): readonly Operation[] {
@@ -179,7 +173,7 @@ const [hullShare, aboveShare] = [0.42, 4 / 6]
 /** More crosses than these hide the ship. */
 const mostHits = 8
 
-function hits(pack: RulesPack, ship: ShipInPlay, { x, y, width, height }: Place): readonly Operation[] {
+function hits(pack: RulesPack, ship: ShipInPlay, { x, y, width, height }: Box): readonly Operation[] {
   const places = Object.keys(ship.boxes).flatMap((box) => {
     const isStruck = own(ship.boxes, box as BoxId)?.some((mark) => mark === 'struck')
     const at = isStruck ? pack.hitPlace?.(ship.document, box as BoxId) : undefined

@@ -3,6 +3,7 @@ import type { BackOffset, bleedsMm, MarginsMm } from '../print-request'
 import { edgesOn, usualMargins } from '../print-profile'
 import { cardHeightMm, cardWidthMm } from '../../decks/card/playing-card'
 import type { PathOp } from '../../card/operations'
+import { hundredths as two } from '../../card/path-data'
 
 export type BleedMm = (typeof bleedsMm)[number]
 /** How far the backs are moved on their page, right and down, for a printer whose second side is off. */
@@ -132,8 +133,4 @@ export function cropMarks({ widthMm, heightMm, bleedMm, edges }: SheetPlan, plac
 
 function distinct(values: readonly number[]): readonly number[] {
   return [...new Set(values.map(two))].toSorted((a, b) => a - b)
-}
-
-function two(value: number): number {
-  return Math.round(value * 100) / 100
 }

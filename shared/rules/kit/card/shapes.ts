@@ -1,12 +1,9 @@
 import type { Ink, Operation } from '../../../card/operations'
+import { hundredths } from '../../../card/path-data'
+import type { Box } from '../../../card/text-boxes'
 
 /** A place on a card in millimetres, from its upper left corner. */
-export interface Rect {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+export type Rect = Box
 
 /** Every card is A5 across. */
 export const cardSize = { widthMm: 210, heightMm: 148 } as const
@@ -18,9 +15,7 @@ export const margin = { left: 6, right: 204 } as const
 export const smallestTarget = 8.7
 
 /** To the hundredth: as short as a drawing needs. */
-export function mm(value: number): number {
-  return Math.round(value * 100) / 100
-}
+export const mm = hundredths
 
 /** To the thousandth: boxes side by side, whose sides must meet. */
 function fine(value: number): number {
