@@ -1,8 +1,8 @@
 import type { Words } from './speak'
 
-/** A navy's name; one we have no words for shows its key with capitals. */
+/** What a navy is called; one that has no words by its key, which begins with a capital then. */
 export function navyName(navy: string, words: Words): string {
-  const key = `library.navies.${navy}`
+  const key = `card.navies.${navy}`
   const said = words(key)
   return said === key ? navy.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase()) : said
 }

@@ -116,19 +116,6 @@ export const library = {
   folder: {
     moved: 'The library is now in this folder. The files in {old} were left as they are and are no longer used.',
   },
-  navies: {
-    'royal-navy': 'Royal Navy',
-    'marine-nationale': 'Marine nationale',
-    'kaiserliche-marine': 'Kaiserliche Marine',
-    'russian-imperial-navy': 'Russian Imperial Navy',
-    'imperial-japanese-navy': 'Imperial Japanese Navy',
-    'us-navy': 'United States Navy',
-    'regia-marina': 'Regia Marina',
-    'austro-hungarian-navy': 'Austro-Hungarian Navy',
-    'spanish-navy': 'Spanish Navy',
-    kriegsmarine: 'Kriegsmarine',
-    'koninklijke-marine': 'Koninklijke Marine',
-  },
   print: {
     asDamaged: 'as they are now',
     fresh: 'as they left harbour',

@@ -1,5 +1,6 @@
 import { flagNames } from '../../../card/flags'
 import { shipDocument, type ShipDocument } from '../../../documents/ship'
+import { navyName } from '../../../words/navy-name'
 import type { Words } from '../../../words/speak'
 import type { Editor } from './block'
 import { dataForm } from './data-form'
@@ -53,11 +54,7 @@ const headForm = (document: ShipDocument, say: Words) => dataForm(shipDocument, 
 
 /** Every navy with a flag, and hers where it has none. */
 function naviesBeside(hers: string, words: Words) {
-  return [...new Set<string>([...flagNames, hers])].map((value) => {
-    const key = `card.navies.${value}`
-    const label = words(key)
-    return { value, label: label === key ? value : label }
-  })
+  return [...new Set<string>([...flagNames, hers])].map((value) => ({ value, label: navyName(value, words) }))
 }
 
 /** Something found wrong with a ship at a part of her card. Its sentence: `rules.<pack>.editing.problems.<key>`. */

@@ -8,6 +8,7 @@ import { shipKind } from '../../../documents/ship-kind'
 import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import { fieldId } from '../../../kernel/ids'
+import { navyName } from '../../../words/navy-name'
 import type { Words } from '../../../words/speak'
 import type { CardTarget } from '../../pack/card-target'
 import type { CardPiece } from '../../pack/rules-pack'
@@ -93,11 +94,8 @@ export function classLines(
   ]
 }
 
-/** Her navy in words; one that the words do not know is called as it is written. */
-export function navySaid({ navy }: ShipDocument, words: Words): string {
-  const key = `card.navies.${navy}`
-  return words(key) === key ? navy : words(key)
-}
+/** Her navy in words. */
+export const navySaid = ({ navy }: ShipDocument, words: Words): string => navyName(navy, words)
 
 /** The flag of whoever commands from her: solid while he is aboard. */
 export function commanderFlag(x: number, y: number, isAboard: boolean): Operation {
