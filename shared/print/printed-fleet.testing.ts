@@ -23,12 +23,13 @@ const shipsFolder = new URL('../rules/perfidious-albion/ships/', import.meta.url
 export const words = speaker(en)
 export const pack = findPack(packId('perfidious-albion'))!
 
-/** The starter fleet of the pack. */
+/** The starter fleet of the pack, read once. */
+let fleet: readonly ShipDocument[] | undefined
 export function starterShips(): readonly ShipDocument[] {
-  return readdirSync(shipsFolder)
+  return (fleet ??= readdirSync(shipsFolder)
     .filter((file) => file.endsWith('.ship.json'))
     .toSorted()
-    .map((file) => shipDocument.parse(JSON.parse(readFileSync(new URL(file, shipsFolder), 'utf8'))))
+    .map((file) => shipDocument.parse(JSON.parse(readFileSync(new URL(file, shipsFolder), 'utf8')))))
 }
 
 /** A run of numbers from 0 to 1 that is the same in every run of the tests. */

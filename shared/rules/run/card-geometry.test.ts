@@ -14,7 +14,9 @@ describe.each(rulesPacks.filter(({ id }) => starterShipDocuments(id).length > 0)
   const { id, card } = pack
   const starters = starterShipDocuments(id)
   const blank = pack.editing ? [pack.editing.blank()] : []
-  const extremes = starters.flatMap((ship) => [extremeShip(pack, ship, 'lowest'), extremeShip(pack, ship, 'highest')])
+  /** Made when they are asked for: where other packs alone are tested, nobody waits for them. */
+  const extremes = () =>
+    starters.flatMap((ship) => [extremeShip(pack, ship, 'lowest'), extremeShip(pack, ship, 'highest')])
 
   test.each([...blank, ...starters])('nothing of $name lies over another, and no letter is too small', (document) => {
     const { face, over } = operationsOf(card, inPlayBy(pack)(document))
@@ -28,23 +30,21 @@ describe.each(rulesPacks.filter(({ id }) => starterShipDocuments(id).length > 0)
       const { scale } = pageGrid(card, paper, 'fit')
       const least = paper === 'A5' ? 6.5 : 6
       const texts = starters
-        .flatMap((ship) => operationsOf(card, inPlayBy(pack)(ship)).face)
-        .filter(({ op }) => op === 'text')
-      for (const { size, text } of texts as readonly TextOp[]) {
-        expect(size * scale * (72 / 25.4), text).toBeGreaterThanOrEqual(least)
-      }
+        .flatMap((ship) => card.face(ship, words))
+        .filter((each): each is TextOp => each.op === 'text')
+      expect(texts.filter(({ size }) => size * scale * (72 / 25.4) < least)).toEqual([])
     },
   )
 
   test('so do those of ships with the least and the most that her rules allow', () => {
-    for (const document of extremes) {
+    for (const document of extremes()) {
       const { face, over } = operationsOf(card, inPlayBy(pack)(document))
       expect([document.slug, geometryOf([...face, ...over], card)]).toEqual([document.slug, allIsWell])
     }
   })
 
   test('whatever is marked on them, no letter is too small and nothing leaves the card', () => {
-    const marked = fc.constantFrom(...starters, ...extremes).chain((document) => anyMarked(pack, document))
+    const marked = fc.constantFrom(...starters, ...extremes()).chain((document) => anyMarked(pack, document))
     fc.assert(
       fc.property(marked, (ship) => {
         const { small, outside } = geometryOf(operationsOf(card, ship).over, card)

@@ -4,7 +4,7 @@ import { onceEach } from '../../kernel/once-each'
 import type { Scalar } from '../../kernel/scalar'
 import { rulesPacks } from '../index'
 import type { Input } from '../pack/input'
-import type { Procedure } from '../pack/procedure'
+import type { FormField, Procedure } from '../pack/procedure'
 import type { RulesPack } from '../pack/rules-pack'
 import { Battle, everyProcedure } from './battle.testing'
 import {
@@ -138,7 +138,7 @@ function* problemsOf(
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(input)])
   if (refused !== undefined && names.size > 0 && !names.has(refused)) yield `${refused} is refused and not asked`
   let hasPlayed = false
-  for (const { name, values, isAsked, isRight } of triesOf(procedure, battle, input)) {
+  for (const { name, values, isAsked, isRight } of triesOf(fields, battle, input)) {
     for (const value of values) {
       const changed = { ...input, [name]: value }
       const beside = refusedField(procedure, state, changed, refusals)
@@ -169,8 +169,7 @@ interface Tries {
 /** Of the values that are worth a try, about so many are tried in each field of each input. */
 const triesOfField = 8
 
-function triesOf(procedure: Procedure, { state, by }: Battle, input: Input): readonly Tries[] {
-  const fields = procedure.fields(state, input)
+function triesOf(fields: readonly FormField[], { state, by }: Battle, input: Input): readonly Tries[] {
   const some = (values: readonly Scalar[]) =>
     values.filter(() => by.below(Math.ceil(values.length / triesOfField)) === 0)
   const asked = fields.map((field) => ({

@@ -169,7 +169,8 @@ describe.each(withShips)('over cards of $id', (pack) => {
           comesTo ? [comesTo.at] : [],
         )
         for (const [index, at] of comesToPlaces.entries()) {
-          for (const box of [...written, ...comesToPlaces.slice(index + 1)]) expect(overlap(box, at)).toBe(0)
+          const others = [...written, ...comesToPlaces.slice(index + 1)]
+          expect(others.filter((box) => overlap(box, at) > 0)).toEqual([])
         }
       }),
       { numRuns: 25 },
@@ -187,7 +188,7 @@ describe.each(withShips)('over cards of $id', (pack) => {
         const figures = writtenOn(face, now).filter(({ text }) => /\d/.test(text))
         for (const drawn of pendingMarks(pack, now, inPlayBy(pack)(document, { boxes: { [box]: [mark] } }), words)) {
           for (const sign of drawn.signs) {
-            for (const figure of figures) expect([figure, overlap(figure, sign.at)]).toEqual([figure, 0])
+            expect(figures.filter((figure) => overlap(figure, sign.at) > 0)).toEqual([])
             expect(overlap(drawn.place, sign.at)).toBeCloseTo(sign.at.width * sign.at.height, 5)
           }
         }

@@ -17,12 +17,18 @@ function texts(place: string, ending: string): readonly string[] {
     .map((name) => readFileSync(new URL(`${place}/${name}`, folder), 'utf8'))
 }
 
+const known = new Map<string, readonly unknown[]>()
+
+/** Every file of a folder, read once. */
 function documentsIn<Value>(place: string, ending: string, format: DocumentFormat<Value>): readonly Value[] {
-  return texts(place, ending).map((text) => {
-    const read = readDocument(text, [format])
-    if (!read.ok) throw new Error(JSON.stringify(read))
-    return read.value
-  })
+  const read = (text: string) => {
+    const document = readDocument(text, [format])
+    if (!document.ok) throw new Error(JSON.stringify(document))
+    return document.value
+  }
+  const all = known.get(place) ?? texts(place, ending).map(read)
+  known.set(place, all)
+  return all as readonly Value[]
 }
 
 /** The starter ships of a pack, as a library would read them: none where the pack has none. */
