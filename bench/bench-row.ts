@@ -31,6 +31,9 @@ export function roundsOf(size: BenchSize, rounds: number, warming = 2): readonly
   return size === 'small' ? [0] : Array.from({ length: warming + rounds }, (_, at) => at - warming)
 }
 
+/** How often something is done in a round. */
+export const timesOf = (size: BenchSize, times: number): number => (size === 'small' ? 1 : times)
+
 /** Measures round after round, ours and peers within each; gives the figures of the rounds that count, by name. */
 export async function measured<Name extends string>(
   rounds: readonly number[],

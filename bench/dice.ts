@@ -1,7 +1,7 @@
 /** The dice of the dialogues, from the system's random source, beside a roller of dice notation. */
 import { DiceRoll } from '@dice-roller/rpg-dice-roller'
 import { appDice } from '../renderer/stores/app-dice'
-import { measured, median, millisecondsOf, roundsOf, rowsOf, timesAsFast, type Measure } from './bench-row'
+import { measured, median, millisecondsOf, roundsOf, rowsOf, timesAsFast, timesOf, type Measure } from './bench-row'
 
 const slices = 9
 const ourRolls = 20_000
@@ -10,7 +10,7 @@ const peerRolls = 100
 export const measure: Measure = async (size) => {
   const { ours, peer } = await measured(roundsOf(size, 15), () => {
     // Slices of each in turn, so that what else the machine has to do meets both alike; of a round counts the middle.
-    const took = Array.from({ length: slices }, () => [
+    const took = Array.from({ length: timesOf(size, slices) }, () => [
       (millisecondsOf(rollOurs) / ourRolls) * 1000,
       (millisecondsOf(rollPeer) / peerRolls) * 1000,
     ])

@@ -2,13 +2,21 @@
 import { chitOdds, hitOdds, hitsOf, shipOdds } from '#shared/rules/fire-on-the-waters/hitting/hits'
 import { usualCup } from '#shared/rules/fire-on-the-waters/tables/gunnery'
 import { battleSimulation } from '#shared/rules/fire-on-the-waters/simulation/index'
-import { measured, millisecondsOf, roundsOf, rowsOf, shareOfPeer, timesAsFast, type Measure } from './bench-row'
+import {
+  measured,
+  millisecondsOf,
+  roundsOf,
+  rowsOf,
+  shareOfPeer,
+  timesAsFast,
+  timesOf,
+  type Measure,
+} from './bench-row'
 import { nightAction } from './game-material'
 
 const salvoes = 100_000
 /** Gunnery turns of six ships, three against three. */
 const turns = 10_000
-const part = 500
 
 /** Two triple mounts and a twin, and a single one forward: nine guns, three kinds of mount, each at a number of its own. */
 const kinds = [
@@ -20,11 +28,12 @@ const initial = 7
 const cup = Object.entries(usualCup).map(([chit, count]) => ({ chit, count }))
 
 export const measure: Measure = async (size) => {
+  const part = timesOf(size, 500)
   const battle = battleSimulation.play(nightAction(), { turns: 1 }, 1942)
   const { exact, chits, plain, battles } = await measured(roundsOf(size, 9), (round) => ({
-    exact: millisecondsOf(() => shipOdds([{ initial, odds: hitOdds(kinds) }]), 2_000),
-    chits: millisecondsOf(() => shipOdds([{ initial, odds: chitOdds(cup, kinds) }]), 200),
-    plain: millisecondsOf(plainLoop, 3),
+    exact: millisecondsOf(() => shipOdds([{ initial, odds: hitOdds(kinds) }]), timesOf(size, 2_000)),
+    chits: millisecondsOf(() => shipOdds([{ initial, odds: chitOdds(cup, kinds) }]), timesOf(size, 200)),
+    plain: millisecondsOf(plainLoop, timesOf(size, 3)),
     battles: millisecondsOf(() => battle(round * part, part)) * (turns / part),
   }))
   const hits = 'exact hits of nine guns in mixed mounts'

@@ -7,15 +7,24 @@ import { salvo } from '#shared/rules/perfidious-albion/procedures/gunnery/salvo'
 import { salvoForm } from '#shared/rules/perfidious-albion/procedures/gunnery/salvo-form'
 import { beforeDice, salvoOdds, straddleOdds } from '#shared/rules/perfidious-albion/procedures/gunnery/salvo-odds'
 import { battleSimulation } from '#shared/rules/perfidious-albion/simulation/battle'
-import { measured, millisecondsOf, roundsOf, rowsOf, shareOfPeer, timesAsFast, type Measure } from './bench-row'
+import {
+  measured,
+  millisecondsOf,
+  roundsOf,
+  rowsOf,
+  shareOfPeer,
+  timesAsFast,
+  timesOf,
+  type Measure,
+} from './bench-row'
 import { albion, starterAction, twoSquadrons } from './game-material'
 
 const loop = 10_000
-/** A part of the loop where all of it would take seconds a round. */
-const part = 1_000
 const exchangesMs = 2_000
 
 export const measure: Measure = async (size) => {
+  // A part of the loop where all of it would take seconds a round.
+  const part = timesOf(size, 1_000)
   const state = twoSquadrons()
   const input = salvoForm.withDefaults(state, { squadron: 'red' })
   const reckon = () => beforeDice(albion, state, salvoForm.read(state, input))
@@ -43,9 +52,9 @@ export const measure: Measure = async (size) => {
   const starterExchange = battleSimulation.play(starterAction(), { turns: 1 }, 1898)
 
   const figures = await measured(roundsOf(size, 9), (round) => ({
-    exact: millisecondsOf(() => straddleOdds(concentrations), 2_000),
-    reckoned: millisecondsOf(() => straddleOdds(reckon().concentrations), 200),
-    plain: millisecondsOf(plainStraddles, 3),
+    exact: millisecondsOf(() => straddleOdds(concentrations), timesOf(size, 2_000)),
+    reckoned: millisecondsOf(() => straddleOdds(reckon().concentrations), timesOf(size, 200)),
+    plain: millisecondsOf(plainStraddles, timesOf(size, 3)),
     fates: millisecondsOf(allFates),
     salvoes: millisecondsOf(plainSalvo, part) * loop,
     starter: millisecondsOf(() => starterExchange(round * part, part)) * (loop / part),

@@ -12,7 +12,7 @@ import { criticalPlayed } from '#shared/rules/squadron-d20/procedures/criticals/
 import { spendCritical } from '#shared/rules/squadron-d20/procedures/criticals/spend'
 import { isDamageable, targetTried } from '#shared/rules/squadron-d20/procedures/criticals/target'
 import { dataOf } from '#shared/rules/squadron-d20/ship/stand-data'
-import { measured, median, millisecondsOf, roundsOf, rowsOf, shareOfPeer, type Measure } from './bench-row'
+import { measured, median, millisecondsOf, roundsOf, rowsOf, shareOfPeer, timesOf, type Measure } from './bench-row'
 
 const loops = 10_000
 /** Enough for an error of three points. */
@@ -25,9 +25,11 @@ export const measure: Measure = async (size) => {
   const targets = Object.values(state.ships).filter(({ document }) => isDamageable(dataOf(document)))
   const ids = targets.map(({ id }) => id)
   const rounds = roundsOf(size, 9)
-  const { all } = await measured(rounds, () => ({ all: millisecondsOf(() => playAll(state, ids)) }))
+  const { all } = await measured(rounds, () => ({
+    all: millisecondsOf(() => playAll(state, ids, timesOf(size, loops))),
+  }))
   const odds = await measured(rounds, () =>
-    Object.fromEntries(ids.map((id) => [id, millisecondsOf(() => oddsOf(state, id))])),
+    Object.fromEntries(ids.map((id) => [id, millisecondsOf(() => oddsOf(state, id, timesOf(size, samples)))])),
   )
   const [slowest = []] = Object.values(odds).toSorted((one, other) => median(other) - median(one))
   const fleet = `${targets.length} cards`
@@ -48,7 +50,7 @@ function starterTable(): GameState {
   return { ...table, ships: Object.fromEntries(ships.map((ship) => [ship.id, ship])) }
 }
 
-function playAll(state: GameState, ids: readonly ShipId[]): void {
+function playAll(state: GameState, ids: readonly ShipId[], loops: number): void {
   const dice = seededDice(1941)
   const each = Math.ceil(loops / ids.length)
   for (const id of ids) {
@@ -58,7 +60,7 @@ function playAll(state: GameState, ids: readonly ShipId[]): void {
   }
 }
 
-function oddsOf(state: GameState, id: ShipId): unknown {
+function oddsOf(state: GameState, id: ShipId, samples: number): unknown {
   const odds = criticalPlayed(state, id, critical, { dice: seededDice(1942), policy: usualPolicy })
   for (;;) {
     const { value } = odds.next()
