@@ -54,7 +54,7 @@ function firesAlike(state: GameState, one: ShipInPlay, other: ShipInPlay): boole
 }
 
 /** At whom she is ordered to fire, or fired at last, while that ship floats. */
-function targetOf(state: GameState, ship: ShipInPlay): ShipId | undefined {
+export function targetOf(state: GameState, ship: ShipInPlay): ShipId | undefined {
   const before: readonly string[] = [
     orderedBy(state, ship.id) ?? [],
     aimsOf(state, [ship]).map(({ target }) => target),

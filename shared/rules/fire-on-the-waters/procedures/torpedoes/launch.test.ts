@@ -56,6 +56,14 @@ describe('a launch', () => {
     refused: silenced | Furutaka:casualties=silenced@2 | torpedo-mount-silenced
     `,
   )
+  comesTo(
+    ({ setup }) => fieldsOf(launchTorpedoes, atNight(setup), { ship: 'furutaka' })['target']?.default,
+    `
+    at the first of the enemy | | astoria
+    at whom her guns fire | table:fired:furutaka:main=1+quincy+6+12+90 | quincy
+    unless she is lost | table:fired:furutaka:main=1+quincy+6+12+90 Quincy:standing=sunk | astoria
+    `,
+  )
 })
 
 /** The spread of a launch, attacking from the beam at 6 inches: +2 heavy cruiser, -2 range, +2 Japanese. */

@@ -17,6 +17,7 @@ import { isJammed, tubesTrack } from '../../ship/ship-data'
 import { condition } from '../../ship/state'
 import { rulingOf } from '../../table/house-rules'
 import { launchArcs, leadEstimator, torpedoRanges, torpedoTypes } from '../../tables/torpedoes'
+import { targetOf } from '../gunnery/who-fires'
 import { sightOf } from '../spotting/sight'
 import { acts, floats, outOfAction } from '../turn/acting'
 import { placeSpread } from './spreads'
@@ -51,7 +52,9 @@ const launchForm = form()
     'target',
     (state, { ship }) => {
       const isFoe = (other: ShipInPlay) => ship !== undefined && ownerOf(state, ship.id) !== ownerOf(state, other.id)
-      return { among: Object.values(state.ships).filter((other) => floats(other) && isFoe(other)) }
+      const among = Object.values(state.ships).filter((other) => floats(other) && isFoe(other))
+      const aimedAt = ship && targetOf(state, ship)
+      return { among, default: among.find(({ id }) => id === aimedAt) }
     },
     (_state, { ship, target }) => (target.id === ship.id ? refused('no-such-ship') : undefined),
   )
