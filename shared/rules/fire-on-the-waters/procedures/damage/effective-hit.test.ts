@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCasualties, writeCasualties } from '../../../kit/casualties'
 import { read } from '../../../run/run-procedure.testing'
+import type { Nation, ShipType } from '../../ship/ship'
 import { bridgeHit, shockEffects, steeringHit, type ShockRow, type SpecialRow } from '../../tables/special-damage'
 import { idOf, plays } from '../night-action.testing'
 import { callCasualty, wildId } from './casualties'
@@ -45,6 +46,29 @@ describe('a bridge hit', () => {
     by some rows alone | ${hit} 1 Furutaka:flagship=yes | not: ${flag}
     `,
   )
+
+  const silent = [
+    'conningAft',
+    'telegraphOut',
+    'mainDelay flag',
+    'silenced@3 flag',
+    'signalsGone flag',
+    'secondaryDelay',
+  ]
+  const ofGuns = silent.with(3, 'gunsSilenced@3 flag')
+  const radars = ['fireControlRadarsOut', 'fireControlRadarsOut']
+  test.each<[nation: Nation, type: ShipType, does: readonly string[]]>([
+    ['JUN', 'CA', silent],
+    ['USN', 'BB', [...ofGuns, ...radars, 'forwardMainDirectorOut', 'forwardSecondaryDirectorOut']],
+    ['USN', 'DD', [...silent, ...radars, 'portTorpedoDirectorOut', 'starboardTorpedoDirectorOut']],
+  ])('each face does what the sheet prints of it: %s %s', (nation, type, does) => {
+    const setup = { japan: { Furutaka: { form: { nation, type }, fields: { flagship: 'yes' } } } }
+    const did = does.map((_each, at) => {
+      const { on, why } = struck({ setup, input: { gun: '6@5' }, faces: [2, 25, 1, at + 1], said: {} })
+      return `${String(on('furutaka').field('casualties'))}${why.includes(flag) ? ' flag' : ''}`
+    })
+    expect(did).toEqual(does)
+  })
 })
 
 describe('a propulsion hit, by the optional rule', () => {

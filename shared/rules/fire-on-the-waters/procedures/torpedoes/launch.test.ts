@@ -225,6 +225,13 @@ describe('optional: combing the wakes', () => {
     `
     not one that lies still | Astoria:speed=0 | torpedo-lies-still
     nor one whose rudder is jammed | Astoria:casualties=rudderJammed:circlesLeft | torpedo-no-helm
+    the other way | Astoria:casualties=rudderJammed:circlesRight | torpedo-no-helm
+    or amidships | Astoria:casualties=rudderJammed:straight | torpedo-no-helm
+    hard over by shock | Astoria:casualties=rudderHardRight | torpedo-no-helm
+    without turns for two turns | Astoria:casualties=noTurns@2 | torpedo-no-helm
+    with a wild helm | Astoria:casualties=steeringWild | torpedo-no-helm
+    or none at all | Astoria:casualties=steeringGone | torpedo-no-helm
+    one that is steered by hand can | Astoria:casualties=handSteering | undefined
     not on a dark night elsewhere | table:tropics=no | torpedo-no-wake
     nor by a rule not in play | rule:evadeWakes=off | torpedo-no-wake
     `,
