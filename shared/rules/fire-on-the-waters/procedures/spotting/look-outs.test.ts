@@ -35,11 +35,11 @@ describe('one die a side gives the whole sheet', () => {
     expect(ran.label).toBe('look-outs: Japan 14″, Allies 9″')
     expect(ran.why).toEqual([
       'Japan: die 4 and visibility base 6 make 10″.',
-      'Japan to 14″: Astoria, Quincy.',
+      'Japan, all ships to 14″: Astoria, Quincy.',
       'Alert Japanese look-outs by night: 3 more.',
       'She makes 3″ or more by night: 1 more.',
       'Allies: die 2 and visibility base 6 make 8″.',
-      'Allies to 9″: Furutaka, Kako.',
+      'Allies, all ships to 9″: Furutaka, Kako.',
       'She makes 3″ or more by night: 1 more.',
     ])
     expect([sees(ran.state, 'Kako', 'Quincy'), sees(ran.state, 'Quincy', 'Kako')]).toEqual([14, 9])
@@ -51,20 +51,20 @@ describe('one die a side gives the whole sheet', () => {
     const fires = { 'fired:kako': 1, 'fired:kako:main': '1 quincy 6 12 90' }
     const ran = looks(table({ turn: 2, allies: burning, table: fires }), {}, 4, 2)
     expect(rangesIn(ran)).toEqual([
-      ...['Japan to 24″: Astoria.', 'Japan to 14″: Quincy.', 'Kako to 21″: Astoria.'],
-      ...['Allies to 14″: Kako.', 'Allies to 9″: Furutaka.'],
+      ...['Furutaka to 24″: Astoria.', 'Kako to 21″: Astoria.', 'Japan, all ships to 14″: Quincy.'],
+      ...['Allies, all ships to 14″: Kako.', 'Allies, all ships to 9″: Furutaka.'],
     ])
   })
 
   test('the form has it all before the dice, and the ranges after them', () => {
     const [alert, fast] = ['alert by night +3', '3″ or more by night +1']
     expect(linesOf(table())).toEqual([
-      ...['for all look-outs: 6″', 'Die of Japan: D6', `Astoria, Quincy (${alert}, ${fast}): D6 + 10″`],
-      ...['Die of Allies: D6', `Furutaka, Kako (${fast}): D6 + 7″`],
+      ...['for all look-outs: 6″', 'Die of Japan: D6', `All at Astoria, Quincy (${alert}, ${fast}): D6 + 10″`],
+      ...['Die of Allies: D6', `All at Furutaka, Kako (${fast}): D6 + 7″`],
     ])
     expect(linesOf(looks(table(), {}, 4, 2).state).slice(1)).toEqual([
-      ...['Die of Japan: 4', `Astoria, Quincy (${alert}, ${fast}): 14″`],
-      ...['Die of Allies: 2', `Furutaka, Kako (${fast}): 9″`],
+      ...['Die of Japan: 4', `All at Astoria, Quincy (${alert}, ${fast}): 14″`],
+      ...['Die of Allies: 2', `All at Furutaka, Kako (${fast}): 9″`],
     ])
   })
 
@@ -74,8 +74,18 @@ describe('one die a side gives the whole sheet', () => {
     const fires = { 'fired:astoria:main': '1 furutaka 6 12 90', 'fired:quincy:main': '1 furutaka 6 12 90' }
     const lines = linesOf(table({ turn: 2, allies, table: fires }))
     expect(lines.slice(lines.indexOf('Die of Allies: D6') + 1)).toEqual([
-      'Furutaka, Kako (3″ or more by night +1): D6 + 7″',
+      'All at Furutaka (3″ or more by night +1): D6 + 7″',
+      'Vincennes, Chicago, Canberra at Kako (3″ or more by night +1): D6 + 7″',
       'Astoria, Quincy at Kako (3″ or more by night +1, spotter fires at another −3): D6 + 4″',
+    ])
+  })
+
+  test('more than are named are the others of their side', () => {
+    const form = { nation: 'USN' } as const
+    const allies = Object.fromEntries(['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => [name, { form }]))
+    const setup = table({ turn: 2, allies, table: { 'fired:one:main': '1 furutaka 6 12 90' } })
+    expect(rangesIn(looks(setup, {}, 4, 2)).slice(1)).toEqual([
+      ...['Allies, all ships to 9″: Furutaka.', 'Allies, all others to 9″: Kako.', 'One to 6″: Kako.'],
     ])
   })
 
@@ -83,8 +93,8 @@ describe('one die a side gives the whole sheet', () => {
     const said = { targetLit: 'quincy', targetBeforeShore: 'astoria', spotterFineOnBow: 'furutaka', alert: false }
     const ran = looks(table(), said, 4, 2)
     expect(rangesIn(ran)).toEqual([
-      ...['Japan to 21″: Quincy.', 'Japan to 9″: Astoria.'],
-      ...['Allies to 9″: Kako.', 'Allies to 7″: Furutaka.'],
+      ...['Japan, all ships to 21″: Quincy.', 'Japan, all ships to 9″: Astoria.'],
+      ...['Allies, all ships to 9″: Kako.', 'Allies, all ships to 7″: Furutaka.'],
     ])
     expect(sees({ ...ran.state, turn: 2 }, 'Kako', 'Quincy'), 'a new turn has new dice').toBeUndefined()
     expect(fieldsOf(lookOuts, { ...ran.state, turn: 2 })['targetLit']?.default).toBe('')
@@ -116,7 +126,7 @@ describe('one die a side gives the whole sheet', () => {
   test('a range below 0 is kept, and sees nothing', () => {
     const said = { targetBeforeShore: 'furutaka kako', spotterFineOnBow: 'furutaka kako' }
     const ran = looks(table({ table: { visibilityBase: 0 } }), said, 1, 1)
-    expect(ran.why).toContain('Allies cannot see: Furutaka, Kako.')
+    expect(ran.why).toContain('Allies, no ship can see: Furutaka, Kako.')
   })
 
   test('only what the cards do not know is asked', () => {
@@ -157,7 +167,7 @@ test('whom a radar has found, the look-outs look for', () => {
     ...[[], ['radar can search first: a ship that it finds is seen 1″ farther.'], []],
   ])
   expect([state, found].map((each) => fieldsOf(lookOuts, each)['onRadar']?.default)).toEqual(['', 'quincy'])
-  expect(looks(found, {}, 4, 2).why).toContain('Japan to 15″: Quincy.')
+  expect(looks(found, {}, 4, 2).why).toContain('Japan, all ships to 15″: Quincy.')
 })
 
 test('torpedoes are launched at what cannot be seen with a warning', () => {

@@ -24,7 +24,7 @@ import {
   notedOf,
   type AskedOfTarget,
 } from './sight'
-import { callShips, lookingSides, saySideSees, sideSeesWhom, whatSideSees, type Seen } from './who-sees-whom'
+import { lookingSides, saySideSees, sayWho, sideSeesWhom, whatSideSees, type Seen } from './who-sees-whom'
 
 const says = sentencesOf('spotting')
 
@@ -93,25 +93,19 @@ function reckoning(state: GameState): readonly Reckoning[] {
   const sides = lookingSides(state)
   const isThrown = sides.every(({ id }) => dieOf(state, id) !== undefined)
   const lines = sides.flatMap(({ id, name }) => {
-    const { all, others } = whatSideSees(state, id)
     const die = dieOf(state, id)
-    const range = (say: Phrase, { rangeInches, lines: reasons }: Seen): SumLine => ({
-      ...{ say, is: 'modifier' },
-      beside: reasons?.map(({ is, modifier }) => says(`short.${is}`, { figure: signed(modifier) })) ?? [says('agreed')],
-      figure: die === undefined && reasons ? says('andD6', { base: rangeInches }) : inches(rangeInches),
+    const range = (seen: Seen): SumLine => ({
+      ...{ say: sayWho(state, 'looks', name, seen), is: 'modifier' },
+      beside: seen.lines?.map(({ is, modifier }) => says(`short.${is}`, { figure: signed(modifier) })) ?? [
+        says('agreed'),
+      ],
+      figure: die === undefined && seen.lines ? says('andD6', { base: seen.rangeInches }) : inches(seen.rangeInches),
     })
     const thrown: SumLine = {
       ...{ say: says('dieOfSide', { side: name }), is: 'total' },
       figure: die === undefined ? says('d6') : figure(die),
     }
-    const call = ({ targets }: Seen) => callShips(state, targets)
-    return [
-      thrown,
-      ...all.map((seen) => range(says('allLook', { targets: call(seen) }), seen)),
-      ...others.map((seen) =>
-        range(says('whoLooks', { who: callShips(state, seen.spotters), targets: call(seen) }), seen),
-      ),
-    ]
+    return [thrown, ...whatSideSees(state, id).map(range)]
   })
   const base: SumLine = { say: says('forAll'), figure: inches(baseOf(state)), is: 'table' }
   const sum = { title: says('base'), lines: [base, ...lines], total: says('d6'), sure: 0, chanceOfMore: 0 }

@@ -11,15 +11,11 @@ import { baseOf, dieOf, foesOf, sightWithItsSum, type Sight } from './sight'
 
 const says = sentencesOf('spotting')
 
-/** Ships of the enemy that are seen at one range for the same reasons. */
+/** Ships of the enemy that are seen at one range for the same reasons, and by whom. */
 export interface Seen extends Sight {
   readonly targets: readonly ShipInPlay[]
-}
-
-/** One side's look-outs: what most of them see at which range, and the ships that see some of it otherwise. */
-export interface SideSees {
-  readonly all: readonly Seen[]
-  readonly others: readonly (Seen & { readonly spotters: readonly ShipInPlay[] })[]
+  /** `others`: all of the side but those that have a row of their own for a target. */
+  readonly by: readonly ShipInPlay[] | 'all' | 'others'
 }
 
 /** Sides with a ship that looks out. */
@@ -28,41 +24,26 @@ export const lookingSides = (state: GameState) => state.sides.filter(({ id }) =>
 const spottersOf = (state: GameState, side: SideId) =>
   Object.values(state.ships).filter((ship) => acts(ship) && ownerOf(state, ship.id) === side)
 
-/** Every ship of a side and every ship of the enemy; before the die of the side, the ranges are those without it. */
-export function whatSideSees(state: GameState, side: SideId): SideSees {
+/** Every ship of a side and every ship of the enemy, farthest first; before the die of the side without it. */
+export function whatSideSees(state: GameState, side: SideId): readonly Seen[] {
   const spotters = spottersOf(state, side)
-  const pairs = foesOf(state, spotters[0]).map((target) => {
+  const seen = foesOf(state, spotters[0]).flatMap((target) => {
     const sights = spotters.map((spotter) => ({ spotter, ...sightWithItsSum(state, { spotter, target }) }))
-    const usual = mostOften(sights)
-    return { target, usual, others: sights.filter((each) => sumKey(each) !== sumKey(usual)) }
+    const alike = [...gathered(sights, sumKey).values()].toSorted((one, other) => other.length - one.length)
+    return alike.map((each, place) => {
+      const by = each.map(({ spotter }) => spotter)
+      const isRest = place === 0 && by.length > mostNamed
+      return { ...each[0]!, target, by: alike.length === 1 ? ('all' as const) : isRest ? ('others' as const) : by }
+    })
   })
-  const byRange = gathered(pairs, ({ usual }) => sumKey(usual))
-  const others = pairs.flatMap(({ target, others }) => others.map((each) => ({ ...each, target })))
-  const ofEach = [...gathered(others, (each) => `${each.spotter.id} ${sumKey(each)}`).values()]
-  const alike = gathered(ofEach, (each) => `${each.map(({ target }) => target.id).join(' ')} ${sumKey(each[0]!)}`)
-  const farthestFirst = <Each extends Seen>(seen: readonly Each[]) =>
-    seen.toSorted((one, other) => other.rangeInches - one.rangeInches)
-  return {
-    all: farthestFirst(
-      [...byRange.values()].map((each) => ({ ...each[0]!.usual, targets: each.map(({ target }) => target) })),
-    ),
-    others: farthestFirst(
-      [...alike.values()].map((each) => ({
-        ...each[0]![0]!,
-        targets: each[0]!.map(({ target }) => target),
-        spotters: each.map(([first]) => first!.spotter),
-      })),
-    ),
-  }
+  const byKey = ({ by }: Pick<Seen, 'by'>) => (typeof by === 'string' ? by : by.map(({ id }) => id).join(' '))
+  const rows = [...gathered(seen, (each) => `${byKey(each)} ${sumKey(each)}`).values()]
+  return rows
+    .map((each) => ({ ...each[0]!, targets: each.map(({ target }) => target) }))
+    .toSorted((one, other) => other.rangeInches - one.rangeInches)
 }
 
 const sumKey = ({ rangeInches, lines }: Sight) => [rangeInches, ...(lines ?? []).map(({ is }) => is)].join(' ')
-
-/** Of sums that come equally often the first. */
-function mostOften<Each extends Sight>(sights: readonly Each[]): Each {
-  const alike = [...gathered(sights, sumKey).values()]
-  return alike.toSorted((one, other) => other.length - one.length)[0]![0]!
-}
 
 /** So many ships are each named. */
 const mostNamed = 4
@@ -97,24 +78,30 @@ export function sideSeesWhom(state: GameState, side: SideId): string {
 }
 
 function endsOf(state: GameState, side: SideId) {
-  const { all, others } = whatSideSees(state, side)
-  const seen: readonly Seen[] = [...all, ...others]
+  const seen = whatSideSees(state, side)
   const ranges = seen.map(({ rangeInches }) => Math.max(0, rangeInches))
   const most = Math.max(0, ...ranges)
   return { seen, most, least: Math.min(most, ...ranges) }
 }
 
+/** A row in one of three sentences: all of a side, all others of it, or ships by name. */
+export function sayWho(state: GameState, what: 'looks' | 'toRange' | 'isBlind', side: string, seen: Seen): Phrase {
+  const { by, targets, rangeInches: inches } = seen
+  const values = { side, targets: callShips(state, targets), inches }
+  if (typeof by === 'string') return says(`${what}.${by}`, values)
+  return says(`${what}.some`, { ...values, who: callShips(state, by) })
+}
+
 /** The sheet of a side, range by range: what die and base come to, how far she sees, and each reason. */
 export function saySideSees(state: GameState, side: { readonly id: SideId; readonly name: string }): readonly Phrase[] {
-  const { all, others } = whatSideSees(state, side.id)
   const [base, die] = [baseOf(state), dieOf(state, side.id) ?? 0]
-  const say = (who: string, { rangeInches, targets, lines }: Seen) => [
-    says(rangeInches > 0 ? 'whoSees' : 'whoIsBlind', { who, targets: callShips(state, targets), inches: rangeInches }),
-    ...(lines?.map(({ is, modifier }) => says(`line.${is}`, { figure: Math.abs(modifier) })) ?? [says('asAgreed')]),
-  ]
   return [
     says('dieAndBaseOf', { side: side.name, die, base, inches: base + die, seen: sideSeesTo(state, side.id) }),
-    ...all.flatMap((seen) => say(side.name, seen)),
-    ...others.flatMap((seen) => say(callShips(state, seen.spotters), seen)),
+    ...whatSideSees(state, side.id).flatMap((seen) => [
+      sayWho(state, seen.rangeInches > 0 ? 'toRange' : 'isBlind', side.name, seen),
+      ...(seen.lines?.map(({ is, modifier }) => says(`line.${is}`, { figure: Math.abs(modifier) })) ?? [
+        says('asAgreed'),
+      ]),
+    ]),
   ]
 }

@@ -124,8 +124,8 @@ export const brief = {
   spotting: {
     // Who sees whom at which of these ranges is a sheet, too long for a key.
     dieAndBaseOf: 'to {seen}″',
-    whoSees: '',
-    whoIsBlind: '',
+    toRange: { all: '', others: '', some: '' },
+    isBlind: { all: '', others: '', some: '' },
   },
   torpedoes: {
     rolled: 'no hit | one hit | {n} hits',

@@ -47,8 +47,17 @@ export const spotting = {
   sees: 'the range at which she sees the target',
   // The sheet of who sees whom.
   forAll: 'for all look-outs',
-  allLook: '{targets}',
-  whoLooks: '{who} at {targets}',
+  looks: { all: 'All at {targets}', others: 'All others at {targets}', some: '{who} at {targets}' },
+  toRange: {
+    all: '{side}, all ships to {inches}″: {targets}.',
+    others: '{side}, all others to {inches}″: {targets}.',
+    some: '{who} to {inches}″: {targets}.',
+  },
+  isBlind: {
+    all: '{side}, no ship can see: {targets}.',
+    others: '{side}, no other can see: {targets}.',
+    some: '{who} cannot see: {targets}.',
+  },
   radarFirst: 'radar can search first: a ship that it finds is seen 1″ farther.',
   dieOfSide: 'Die of {side}',
   agreed: 'looked at by itself',
@@ -59,6 +68,7 @@ export const spotting = {
   askLookOuts: '{side}: look-outs of the turn, on a base of {base}″',
   dieAndBaseOf: '{side}: die {die} and visibility base {base} make {inches}″.',
   asAgreed: 'Looked at by itself.',
+  // Written by versions that did not say that all of a side see her: journals hold them.
   whoSees: '{who} to {inches}″: {targets}.',
   whoIsBlind: '{who} cannot see: {targets}.',
   lookedOut: 'look-outs: {dice}',
