@@ -162,10 +162,15 @@ test('whom a radar has found, the look-outs look for', () => {
   const state = table({ japan: { Furutaka: { form: { places: places as never } }, Kako: {} } })
   const search = { spotter: 'furutaka', set: 'SG', target: 'quincy' }
   const found = runs(radarSearch, state, search, dice()).state
-  const noted = (each: GameState) => (lookOuts.warnings?.(each, {}) ?? []).map(read)
-  expect([base, state, found].map(noted)).toEqual([
-    ...[[], ['radar can search first: a ship that it finds is seen 1″ farther.'], []],
+  const radarDue = (each: GameState) =>
+    dueNow(each)
+      .slice(1)
+      .map(({ say, input: given }) => [read(say), given])
+  expect([base, state, found].map(radarDue)).toEqual([
+    ...[[], [['Radar can search first: Furutaka', { spotter: 'furutaka' }]], []],
   ])
+  expect(radarDue({ ...found, turn: 2 }), 'a new turn, a new search').toHaveLength(1)
+  expect(dueNow(looks(state, {}, 4, 2).state), 'once all have thrown').toEqual([])
   expect([state, found].map((each) => fieldsOf(lookOuts, each)['onRadar']?.default)).toEqual(['', 'quincy'])
   expect(looks(found, {}, 4, 2).why).toContain('Japan, all ships to 15″: Quincy.')
 })

@@ -10,7 +10,7 @@ import { onSpotting } from '../../reference/look-up'
 import { figure, inches, sentencesOf } from '../../sentence'
 import { isNight } from '../../table/table-facts'
 import { acts, floats } from '../turn/acting'
-import { hasWorkingSet } from './radar'
+import { radarDue, searchers } from './radar'
 import {
   areAlert,
   askedOfTargets,
@@ -43,11 +43,7 @@ const lookOutsForm = form()
       ? { default: areAlert(state) }
       : undefined,
   )
-  .ships('onRadar', (state) =>
-    Object.values(state.ships).some((ship) => acts(ship) && hasWorkingSet(state, ship))
-      ? holdsOf('onRadar')(state)
-      : undefined,
-  )
+  .ships('onRadar', (state) => (searchers(state).length > 0 ? holdsOf('onRadar')(state) : undefined))
   .ships('targetLit', holdsOf('targetLit'))
   .ships('targetBeforeShore', holdsOf('targetBeforeShore'))
   .ships('spotterFineOnBow', holdsOf('spotterFineOnBow'))
@@ -63,7 +59,6 @@ export const lookOuts = procedure({
   phases: ['spotting'],
   lookUp: onSpotting.sight,
   form: lookOutsForm,
-  warnings,
   reckoning,
   run,
 })
@@ -114,16 +109,11 @@ function reckoning(state: GameState): readonly Reckoning[] {
 
 const signed = (modifier: number) => `${modifier < 0 ? '−' : '+'}${Math.abs(modifier)}`
 
-/** A set that works and has found nobody yet can still help the look-outs. */
-function warnings(state: GameState): readonly Phrase[] {
-  const searches = Object.values(state.ships).some((ship) => acts(ship) && hasWorkingSet(state, ship))
-  return searches && notedOf(state, 'onRadar').length === 0 ? [says('radarFirst')] : []
-}
-
 /** Offered while spotting has its phase, until every side has thrown. */
 export function lookOutsDue(state: GameState): readonly Due[] {
   const waits = lookingSides(state).filter(({ id }) => dieOf(state, id) === undefined)
   if (!lookOuts.phases.includes(state.phase) || waits.length === 0) return []
   const sides = waits.map(({ name }) => name).join(', ')
-  return [{ phase: state.phase, procedure: lookOuts.name, input: {}, say: says('lookOutsDue', { sides }) }]
+  const say = says('lookOutsDue', { sides })
+  return [{ phase: state.phase, procedure: lookOuts.name, input: {}, say }, ...radarDue(state)]
 }

@@ -8,6 +8,7 @@ import { form, type ValuesOf } from '../../../kit/form'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import type { Reckoning } from '../../../pack/procedure'
+import type { Due } from '../../../pack/rules-pack'
 import { onSpotting } from '../../reference/look-up'
 import { modifierLine, sentencesOf } from '../../sentence'
 import { itemsOf, shipOf, spacesOf, suffers, works } from '../../ship/ship-data'
@@ -19,19 +20,15 @@ import {
   type SearchSet,
   type SizeShown,
 } from '../../tables/spotting'
-import { acts } from '../turn/acting'
+import { acts, isDoneThisTurn, note } from '../turn/acting'
 import { foesOf, formationOf, noteTargets, notedOf } from './sight'
 import { rangeSum } from './spot'
+import { callShips } from './who-sees-whom'
 
 const says = sentencesOf('spotting')
 
 const radarForm = form()
-  .ship('spotter', (state) => {
-    const among = Object.values(state.ships).filter((ship) => acts(ship) && hasWorkingSet(state, ship))
-    // A set of L band finds nobody alone.
-    const searches = (ship: ShipInPlay) => workingSets(state, ship).some(({ band }) => band !== 'L')
-    return { among, default: among.find(searches) }
-  })
+  .ship('spotter', (state) => ({ among: searchers(state) }))
   .thing('set', (state, { spotter }) => ({
     among: spotter ? workingSets(state, spotter) : [],
     key: ({ name }: SearchSet) => name,
@@ -71,8 +68,12 @@ function workingSets(state: GameState, ship: ShipInPlay): readonly SearchSet[] {
   )
 }
 
-/** Whether she has a search set to look with. */
-export const hasWorkingSet = (state: GameState, ship: ShipInPlay): boolean => workingSets(state, ship).length > 0
+/** Ships with a search set to look with; a set of L band finds nobody alone and comes last. */
+export function searchers(state: GameState): readonly ShipInPlay[] {
+  const finds = (ship: ShipInPlay) => Number(workingSets(state, ship).some(({ band }) => band !== 'L'))
+  const ships = Object.values(state.ships).filter((ship) => acts(ship) && workingSets(state, ship).length > 0)
+  return ships.toSorted((one, other) => finds(other) - finds(one))
+}
 
 /** A combat information centre that works, in the hull or above it. */
 function hasCic(ship: ShipInPlay): boolean {
@@ -120,6 +121,7 @@ const shownAs = (ship: ShipInPlay): SizeShown => sizeShown[shipOf(ship.document)
 function search(table: RuleDraft, values: RadarValues): Phrase {
   const { spotter, target, set } = values
   const { rangeInches, lines } = found(values)
+  note(table, 'searched', spotter.id)
   table.because(...lines.map(({ is, modifier }) => says(`radarLine.${is}`, { figure: Math.abs(modifier) })))
   const n = formationOf(table.settled, target)
   const said = { ship: shipName(spotter), target: shipName(target), set: set.name, inches: rangeInches, n }
@@ -127,4 +129,13 @@ function search(table: RuleDraft, values: RadarValues): Phrase {
   const held = notedOf(table.state, 'onRadar')
   if (!held.includes(target.id)) noteTargets(table, 'onRadar', [...held, target.id] as ShipId[])
   return says(set.band === 'L' ? 'radarHelps' : `radarFinds.${shownAs(target)}`, said)
+}
+
+/** Whose sets have not searched this turn: offered beside the look-outs, whose range a find makes longer. */
+export function radarDue(state: GameState): readonly Due[] {
+  const ships = searchers(state).filter(({ id }) => !isDoneThisTurn(state, 'searched', id))
+  const [first] = ships
+  if (!first) return []
+  const say = says('radarDue', { ships: callShips(state, ships) })
+  return [{ phase: state.phase, procedure: radarSearch.name, input: { spotter: first.id }, say }]
 }

@@ -20,9 +20,9 @@ export const { acts, floats, actingShips } = acting
 export const mustAct: Need = ['ship-out-of-action', acts]
 export const mustFloat: Need = ['ship-out-of-action', floats]
 
-/** What is done once a turn; `fired` is any gun of a ship, `combed` the wakes of torpedoes. */
+/** What is done once a turn; `searched` is by radar, `fired` any gun of a ship, `combed` the wakes of torpedoes. */
 export const { isDoneThisTurn, lastDone, note } = turnRecord<
-  'turnEnded' | 'wildCourse' | 'moved' | 'movedAlone' | 'fired' | 'heldFire' | 'combed'
+  'turnEnded' | 'wildCourse' | 'searched' | 'moved' | 'movedAlone' | 'fired' | 'heldFire' | 'combed'
 >()
 
 /** Refuses a ship that no longer acts, or floats. */
