@@ -71,7 +71,7 @@ export const flotationPlaces = onceEach((ship: WaterShip): Flotation => {
       figure: isCounted
         ? isSmall
           ? { x: mm(x + five * box), y: mm(y + 2 * height + 2.2) }
-          : { x: mm(last.x + box - 0.2), y: mm(last.y + height - 1.1) }
+          : { x: mm(last.x + box - 0.6), y: mm(last.y + height - 1.1) }
         : null,
     }
   })

@@ -83,7 +83,7 @@ function gridOf({ boxes, figure }: Ten): string {
   const isBegun = figure !== null && last.value + 1 > 99 && figure.y < last.y + last.height
   const upright = boxes.flatMap((box) => {
     if (box.x === x) return []
-    return [`M${mm(box.x)} ${mm(box.y)}v${mm(isBegun && box === last ? 0.9 : height)}`]
+    return [`M${mm(box.x)} ${mm(box.y)}v${mm(isBegun && box === last ? 0.5 : height)}`]
   })
   const lower = boxes.length - 5
   return `${upright.join('')}${lower > 0 ? `M${mm(x)} ${mm(y + height)}h${mm(lower * width)}` : ''}`

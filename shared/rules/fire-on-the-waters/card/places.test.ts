@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
 import { fireOnTheWaters } from '..'
+import { measure } from '../../../card/measure'
 import { cardBears } from '../../kit/card/card-fit.testing'
 import { furutaka } from '../ship/furutaka.testing'
 import type { WaterShip } from '../ship/ship'
@@ -10,6 +11,7 @@ import { oneOfEach } from '../ship/ships.testing'
 import { hardHit } from './drawn.testing'
 import { batteryLines } from './batteries'
 import { flotationPlaces } from './flotation-places'
+import { smallestLetters } from '../../kit/card/lettering'
 import { margin } from '../../kit/card/shapes'
 import { arms, sidePanel } from './layout'
 
@@ -58,7 +60,8 @@ test.each(oneOfEach)('the flotation of $name is tapped box by box, ten to an are
   for (const { boxes } of taps) expect(boxes.length).toBeLessThanOrEqual(10)
 })
 
-test('the flotation of any ship keeps to its place', () => {
+test('the flotation of any ship keeps to its place, and its figures clear of the lines', () => {
+  const widthOf = (figures: string) => measure('work-500', smallestLetters, figures)
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 720 }), (points) => {
       const { tens, taps } = flotationPlaces(shipOf(withPoints(points)))
@@ -68,6 +71,14 @@ test('the flotation of any ship keeps to its place', () => {
         expect(x).toBeGreaterThanOrEqual(margin.left)
         expect(x + width).toBeLessThanOrEqual(sidePanel.x)
         expect(y + height).toBeLessThanOrEqual(arms.ruler)
+      }
+      for (const { boxes: ofTen, figure } of tens) {
+        const { x, y, width, height } = ofTen.at(-1)!
+        // Clear of the frame, and of the last line but one beside it.
+        if (!figure || figure.y > y + height) continue
+        expect(x + width - figure.x).toBeGreaterThanOrEqual(0.5)
+        expect(figure.x - x).toBeGreaterThanOrEqual(widthOf('88') + 0.3)
+        expect(figure.x - (x - width)).toBeGreaterThanOrEqual(widthOf('888') + 0.3)
       }
     }),
     { numRuns: 40 },
