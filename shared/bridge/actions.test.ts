@@ -34,3 +34,8 @@ test('the help sheets show every action that has a key, but those of the editors
   const missing = actionNames.filter((name) => shownKey(name) && !shown.includes(name))
   expect(missing).toEqual(['openPart', 'emptyPart', 'setPart', 'save'])
 })
+
+test('damage control names the keys that mend on the card', () => {
+  const hint = messageAt(en, 'rules.fire-on-the-waters.phaseHints.damageControl')
+  for (const name of ['repaired', 'burning'] as const) expect(hint).toMatch(new RegExp(`\\b${shownKey(name)!}\\b`))
+})

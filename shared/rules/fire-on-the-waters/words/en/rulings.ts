@@ -61,7 +61,11 @@ export const top = {
     damage: 'Damage',
     damageControl: 'Damage control',
   },
-  phaseHints: reference.turn.rows,
+  phaseHints: {
+    ...reference.turn.rows,
+    damageControl:
+      'Repairs and fire fighting, by hand. ↓ goes to Repair and to Fight a fire: Space ticks each thing, Enter does it. On the card M marks the chosen box repaired, B puts its fire out.',
+  },
   table: {
     year: 'Year',
     month: 'Month',
