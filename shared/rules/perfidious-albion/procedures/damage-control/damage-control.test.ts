@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../../game/effect'
 import { RuleDraft } from '../../../../game/rule-draft'
 import { boxId, trackId } from '../../../../kernel/ids'
+import { read } from '../../../run/run-procedure.testing'
 import { brest, channel, expectOutcome, fired, happens, idOf, next } from '../turn/fleet.testing'
 import { refuses, rows, rules, runs, sea, withCell } from '../turn/fleet.testing'
 import { damageControl, damageControlDue } from './damage-control'
@@ -103,6 +104,17 @@ describe('several ships in one form: what is repaired first is chosen once, then
     const said = 'magnificent/test-1/repair=none majestic/test-1/repair=none'
     const ran = runs(repairParties, hurt, `${all} first=asked`, '', said)
     expect([ran.after, ran.label]).toEqual(['', 'damage control, 2 ships'])
+  })
+
+  test('the form says what is broken in each, and what her tests need', () => {
+    const agreed = <Value>(question: string, value: Value) => (question === 'majestic/tests' ? (9 as Value) : value)
+    const sums = repairParties.reckoning!(hurt, { ships: 'magnificent majestic' }, agreed)
+    const broken = ({ lines }: (typeof sums)[number]) =>
+      lines.map(({ say, figure }) => `${read(say)} ${read(figure)}`).join(', ')
+    expect(sums.map((sum) => [sum.of, broken(sum), read(sum.total), read(sum.means)])).toEqual([
+      ['magnificent', 'Flooding 1, Fire 4, Engines lost 1', 'one test', 'crew tests on 3 or less'],
+      ['majestic', 'Flooding 2, Fire 1', '9 tests', 'crew tests on 3 or less'],
+    ])
   })
 
   test('the form lists those that are due, the worst first; the order is asked where there is one', () => {

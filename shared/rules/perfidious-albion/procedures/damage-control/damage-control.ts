@@ -125,7 +125,7 @@ function* named(
 const flooding = trackId('flooding')
 const fire = trackId('fire')
 const propulsion = trackId('propulsion')
-const repairs = ['flooding', 'fire', 'propulsion', 'steering', 'event'] as const
+export const repairs = ['flooding', 'fire', 'propulsion', 'steering', 'event'] as const
 
 export type Repair = (typeof repairs)[number]
 
@@ -147,7 +147,7 @@ export function wantsAnything(wants: Wanting): boolean {
 }
 
 /** One crew test for each 5 undamaged flotation boxes, rounded down; `minimumOneTest` gives any ship afloat one. */
-function testsAllowed(state: GameState, ship: ShipInPlay): number {
+export function testsAllowed(state: GameState, ship: ShipInPlay): number {
   const tests = damageControlTests(ship)
   return rulingOf(state, 'minimumOneTest') === 'on' && condition(ship).left > 0 ? Math.max(1, tests) : tests
 }

@@ -1,4 +1,5 @@
-import type { ShipInPlay } from '../../../../game/state'
+import { shipName } from '../../../../game/ship-name'
+import type { GameState, ShipInPlay } from '../../../../game/state'
 import { under } from '../../../../kernel/dialogue'
 import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
@@ -6,14 +7,18 @@ import { form } from '../../../kit/form'
 import { shipById } from '../../../kit/on-table'
 import { procedure } from '../../../kit/procedure'
 import { shipsWho, unmet } from '../../../kit/ship-who'
+import { asWorkedOut, type Agreed } from '../../../pack/agreed'
+import type { Reckoning } from '../../../pack/procedure'
 import { onSheet } from '../../reference/look-up'
 import { saysOfForms, saysOfSequence as says } from '../../sentence'
-import { damageControlTests } from '../../ship/state'
+import { reckonCrewTest } from '../morale/crew-test'
 import { mustAct } from '../turn/acting'
 import {
   damageControlDue,
   makeRepairs,
   mayRepair,
+  repairs,
+  testsAllowed,
   wanting,
   type Plan,
   type Repair,
@@ -40,12 +45,7 @@ export const repairParties = procedure({
       (state) => {
         const due = damageControlDue(state).flatMap((id) => shipById(state, id) ?? [])
         const others = shipsWho(state, [mustAct, ...mayRepair]).filter((ship) => !due.includes(ship))
-        return {
-          among: [...due, ...others],
-          default: due,
-          beside: (ship: ShipInPlay) =>
-            saysOfForms('repairs', { ...wanting(state, ship), n: damageControlTests(ship) }),
-        }
+        return { among: [...due, ...others], default: due }
       },
       (state, { ships }) => {
         if (ships.length === 0) return refused('nothing-to-repair-anywhere')
@@ -55,6 +55,7 @@ export const repairParties = procedure({
     .choice('first', (state, { ships = [] }) =>
       ships.some((ship) => kindsWanted(wanting(state, ship)) > 1) ? { among: plans, wrong: 'no-such-plan' } : undefined,
     ),
+  reckoning: (state, { ships }, agreed) => ships.flatMap((ship) => reckonRepairs(state, ship, agreed)),
   *run(table, { ships, first }) {
     const plan = planOf(first ?? 'worst')
     let last: Phrase | undefined
@@ -62,6 +63,24 @@ export const repairParties = procedure({
     return ships.length === 1 && last ? last : says('repairs.doneAll', { n: ships.length })
   },
 })
+
+/** What is broken in her, how many tests she has for it, and what each of them needs. */
+function reckonRepairs(state: GameState, ship: ShipInPlay, agreed: Agreed = asWorkedOut): readonly Reckoning[] {
+  const wants = wanting(state, ship)
+  const n = agreed(`${ship.id}/tests`, testsAllowed(state, ship))
+  return reckonCrewTest(state, ship).map((test) => ({
+    ...test,
+    title: saysOfForms('brokenIn', { ship: shipName(ship) }),
+    short: saysOfForms('ship', { ship: shipName(ship) }),
+    of: ship.id,
+    lines: repairs.flatMap((repair) => {
+      const figure = saysOfForms('figure', { figure: wants[repair] })
+      return wants[repair] > 0 ? [{ say: saysOfForms(`broken.${repair}`), figure, is: 'modifier' as const }] : []
+    }),
+    total: saysOfForms('repairTests', { n }),
+    means: saysOfForms('crewTests', test.total.values),
+  }))
+}
 
 function kindsWanted(wants: Wanting): number {
   return Object.values(wants).filter((often) => often > 0).length

@@ -133,8 +133,8 @@ describe('what is due now', () => {
   })
 
   test.each([
-    ['gunnery', ['Damage control of Majestic']],
-    ['morale', ['Damage control of Majestic', 'Morale of Channel: half strength']],
+    ['gunnery', ['Majestic is done firing: damage control']],
+    ['morale', ['Majestic is done firing: damage control', 'Morale of Channel: half strength']],
   ])('of a squadron that has fired in the %s step: %s', (phase, said) => {
     const state = at(`Majestic flooding=2; Mars standing=sunk; phase=${phase}`, channel)
     expect(dueNow(state).map(({ say }) => read(say))).toEqual(said)
@@ -181,7 +181,7 @@ test.each([
   [
     'the repairs of the one that has fired come before the next one fires',
     at('Majestic flooding=1', channel),
-    'Damage control of Majestic, Brest: fire, Brest: pass',
+    'Majestic is done firing: damage control, Brest: fire, Brest: pass',
   ],
   [
     'in the movement step those that have not moved, all together first',

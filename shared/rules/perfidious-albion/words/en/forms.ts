@@ -30,6 +30,8 @@ export const laying = {
   targetFollows: 'speed {speed}',
   gunAt: '{letter} gun at {inches}″',
   letter: '{letter}',
+  ship: '{ship}',
+  figure: '{figure}',
   table: 'Table, {from}″ to {to}″',
   penetration: 'Penetration',
   penetrates: '{penetration}',
@@ -69,8 +71,10 @@ export const laying = {
   restHoldFire: 'The last squadron passes | All {n} that are left pass',
   moves: '{squadron}: move',
   allMove: 'All move as they did: one squadron | All move as they did: {n} squadrons',
-  repairs:
-    'one test: fire {fire}, flooding {flooding}, engines {propulsion} | {n} tests: fire {fire}, flooding {flooding}, engines {propulsion}',
+  brokenIn: 'To repair in {ship}',
+  broken: { flooding: 'Flooding', fire: 'Fire', propulsion: 'Engines lost', steering: 'Helm', event: 'By event cards' },
+  repairTests: 'no test | one test | {n} tests',
+  crewTests: 'crew tests on {atMost} or less',
 }
 
 /** Aids: tables a player looks into before he decides. */

@@ -249,7 +249,7 @@ export const sequence = {
     initiative: 'Roll for the initiative',
     hazard: '{ship} in a hazard, for the umpire',
     damageCounts: 'The damage of one salvo counts now | The damage of {n} salvos counts now',
-    repairParties: 'Damage control of {ship} | Damage control of {n} ships',
+    repairParties: '{ship} is done firing: damage control | {n} ships are done firing: damage control',
     fireGrows: 'One fire grows | {n} fires grow',
     morale: {
       halfStrength: 'Morale of {squadron}: half strength',
