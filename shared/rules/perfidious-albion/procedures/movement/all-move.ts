@@ -7,7 +7,7 @@ import { procedure } from '../../../kit/procedure'
 import { onSheet } from '../../reference/look-up'
 import { saysOfSequence as says } from '../../sentence'
 import { steeringDamaged } from '../damage/hull'
-import { makeSpeed, yetToMove } from './move-squadron'
+import { atTopSpeed, isAtTopSpeed, makeSpeed, yetToMove } from './move-squadron'
 import { isWithin, speedsOf, type ShipSpeeds, type Way } from './speeds'
 
 /** More squadrons than these are counted and not named. */
@@ -24,7 +24,8 @@ export const allMove = procedure({
     for (const order of steady) movesOn(table, order)
     const n = steady.length
     if (n > mostNamed) return says('move.all', { n })
-    return says('move.named', { n, squadrons: steady.map(({ squadron }) => squadron.name).join(', ') })
+    const squadrons = steady.map(({ squadron, speed }) => `${squadron.name} ${speed}`).join(', ')
+    return says('move.named', { n, squadrons })
   },
 })
 
@@ -34,6 +35,8 @@ interface Steady {
   readonly ships: readonly ShipSpeeds[]
   readonly way: Way
   readonly speed: number
+  /** Nobody has given them a speed yet. */
+  readonly isFirst: boolean
 }
 
 /** Those who can move on without a question: one with a ship that falls behind or does not steer is not among them. */
@@ -47,7 +50,7 @@ function steady(state: GameState, squadron: Squadron): Steady | undefined {
   const way = last < 0 ? 'astern' : 'ahead'
   const speed = Math.abs(last)
   const isSteady = ships.every(({ ship, legal }) => isWithin(legal[way], speed) && !hasTrouble(state, ship.id))
-  return isSteady ? { squadron, ships, way, speed } : undefined
+  return isSteady ? { squadron, ships, way, speed, isFirst: isAtTopSpeed(state, ships) } : undefined
 }
 
 /** Damage or an event may keep her from steering as ordered. */
@@ -57,7 +60,7 @@ function hasTrouble(state: GameState, ship: ShipSpeeds['ship']['id']): boolean {
   return steeringDamaged(state, ship) || inForce(state, ship).some(steers)
 }
 
-function movesOn(table: RuleDraft, { squadron, ships, way, speed }: Steady): void {
+function movesOn(table: RuleDraft, { squadron, ships, way, speed, isFirst }: Steady): void {
   for (const { ship } of ships) makeSpeed(table, ship.id, way, speed)
-  table.because(says(`move.${way}`, { squadron: squadron.name, speed }))
+  table.because(...(isFirst ? [atTopSpeed(squadron)] : []), says(`move.${way}`, { squadron: squadron.name, speed }))
 }

@@ -70,7 +70,7 @@ export const moveSquadron = procedure({
     )
     .choice('hazard', { among: ['none', ...movementHazards], wrong: 'no-such-hazard' }),
   warnings: (state, { squadron, ships, way, speed }) => [
-    ...(isAtTopSpeed(state, ships) ? [says('move.atTopSpeed', { squadron: squadron.name })] : []),
+    ...(isAtTopSpeed(state, ships) ? [atTopSpeed(squadron)] : []),
     ...ships.flatMap(({ ship, legal }) => {
       const most = legal[way]?.most
       return most !== undefined && most < speed ? [says('move.slow', { ship: shipName(ship), makes: most })] : []
@@ -89,12 +89,14 @@ export const moveSquadron = procedure({
 })
 
 /** Nobody has given them a speed yet: neither the scenario nor a turn. */
-function isAtTopSpeed(state: GameState, ships: readonly ShipSpeeds[]): boolean {
+export function isAtTopSpeed(state: GameState, ships: readonly ShipSpeeds[]): boolean {
   return ships.every(({ ship }) => {
     const { speed, maximumSpeed } = condition(ship)
     return lastDone(state, 'moved', ship.id) === undefined && speed > 0 && speed === maximumSpeed
   })
 }
+
+export const atTopSpeed = ({ name }: Squadron) => says('move.atTopSpeed', { squadron: name })
 
 /** Squadrons that have not moved this turn, of the side that moves first first. */
 export function yetToMove(state: GameState): readonly Squadron[] {

@@ -203,11 +203,13 @@ describe('the speed with which a battle begins', () => {
 describe('all move as they did', () => {
   test('each squadron at the speed that it made, without a question', () => {
     const ran = runs(allMove, sea('Majestic speed=12; Magnificent speed=12; Brennus speed=0; Hoche speed=0'))
-    expect([ran.label, ran.asked]).toEqual(['Channel, Brest: move as they did', ''])
+    expect([ran.label, ran.asked]).toEqual(['Channel 12, Brest 0: move as they did', ''])
     expect(ran.after).toBe('')
     expectOutcome(ran, '"Channel, speed 12"')
     expect(yetToMove(ran.state)).toEqual([])
     expect(refuses(allMove, ran.state)).toBe('nobody-moves-as-before')
+    const first = runs(allMove, sea('Majestic speed=12; Magnificent speed=12'))
+    expectOutcome(first, '"Brest: no move yet, so the speed begins at the top speed on the cards."')
   })
 
   test.each([

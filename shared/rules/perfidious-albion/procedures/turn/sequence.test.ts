@@ -185,8 +185,13 @@ test.each([
   ],
   [
     'in the movement step those that have not moved, all together first',
-    at('phase=movement'),
+    at('phase=movement; Majestic speed=12; Magnificent speed=12; Brennus speed=9; Hoche speed=9'),
     'All move as they did: 2 squadrons, Channel: move, Brest: move',
+  ],
+  [
+    'and says so where nobody has given a squadron a speed',
+    at('phase=movement; Majestic speed=12; Magnificent speed=12'),
+    'All move as they did, or at top speed: 2 squadrons, Channel: move, Brest: move',
   ],
   ['the last one by itself', at('phase=movement moved:majestic=1 moved:magnificent=1'), 'Brest: move'],
 ])('offered: %s', (_, state, said) => {

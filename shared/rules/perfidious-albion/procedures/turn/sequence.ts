@@ -69,13 +69,17 @@ export function offeredNow(state: GameState): readonly Due[] {
   return [...repairs, ...firingOffered(state), ...others, ...movementOffered(state)]
 }
 
-const allMoveDue = (n: number) => due('movement', 'allMove', saysOfForms('allMove', { n }))
+/** Said before the key is pressed: a squadron that nobody has given a speed begins at its top speed. */
+function allMoveDue(steady: ReturnType<typeof steadySquadrons>): Due {
+  const said = steady.some(({ isFirst }) => isFirst) ? 'allMoveFirst' : 'allMove'
+  return due('movement', 'allMove', saysOfForms(said, { n: steady.length }))
+}
 
 function movementOffered(state: GameState): readonly Due[] {
   if (state.phase !== 'movement') return []
-  const all = steadySquadrons(state).length
+  const all = steadySquadrons(state)
   return [
-    ...(all > 1 ? [allMoveDue(all)] : []),
+    ...(all.length > 1 ? [allMoveDue(all)] : []),
     ...yetToMove(state).map(({ id, name }) =>
       due('movement', 'moveSquadron', saysOfForms('moves', { squadron: name }), { squadron: id }),
     ),
@@ -84,8 +88,8 @@ function movementOffered(state: GameState): readonly Due[] {
 
 /** What holds the fire of the squadron that is next, and of all that are left; in the movement step all go on as they did. */
 export function passes(state: GameState): Passes | undefined {
-  const steady = state.phase === 'movement' ? steadySquadrons(state).length : 0
-  if (steady > 0) return { rest: allMoveDue(steady) }
+  const steady = state.phase === 'movement' ? steadySquadrons(state) : []
+  if (steady.length > 0) return { rest: allMoveDue(steady) }
   const waiting = state.phase === 'gunnery' ? firingOrder(state).waiting : []
   const squadron = squadronById(state, waiting[0])
   if (!squadron) return undefined

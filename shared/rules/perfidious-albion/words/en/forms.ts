@@ -71,6 +71,7 @@ export const laying = {
   restHoldFire: 'The last squadron passes | All {n} that are left pass',
   moves: '{squadron}: move',
   allMove: 'All move as they did: one squadron | All move as they did: {n} squadrons',
+  allMoveFirst: 'All move, at top speed: one squadron | All move as they did, or at top speed: {n} squadrons',
   brokenIn: 'To repair in {ship}',
   broken: { flooding: 'Flooding', fire: 'Fire', propulsion: 'Engines lost', steering: 'Helm', event: 'By event cards' },
   repairTests: 'no test | one test | {n} tests',
