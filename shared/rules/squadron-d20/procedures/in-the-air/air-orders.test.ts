@@ -33,10 +33,38 @@ const sent = (input: Readonly<Record<string, string>>) =>
 describe('aircraft movement', () => {
   test('what flies is given its orders once a turn', () => {
     const before = inPhase('aircraftMovement')
-    expect(dueNow(before).map(({ say }) => read(say))).toEqual(['Orders for 3 stands of aircraft'])
+    expect(dueNow(before).map(({ say }) => read(say))).toEqual(['Hers: orders for 3 stands of aircraft'])
     const after = plays(airOrders, before, { input: { intercept: '', attack: '' } })
     expect([after.label, due(after.state)]).toEqual(['all aircraft fly on', []])
     expect(due({ ...after.state, turn: 2 })).toEqual(['airOrders'])
+  })
+
+  describe('of two sides', () => {
+    const table = atTable({ ...stands, raid: { of: torpedoBombers, squadron: 'foe' } })
+    const squadrons = table.squadrons.map((each) => (each.name === 'foe' ? { ...each, side: sideId('theirs') } : each))
+    const before = inPhase('aircraftMovement', { ...table, squadrons })
+    const ours = before.squadrons[0]!.side
+
+    test('each orders its own, one after the other; old journals have the orders of both in one', () => {
+      const asked = (input: object) => airOrders.fields(before, { ...input }).map(({ name, default: is }) => [name, is])
+      expect(asked({})).toEqual([
+        ['side', ours],
+        ['intercept', 'cap'],
+        ['attack', 'strike'],
+      ])
+      expect(asked({ side: 'all' })).toContainEqual(['attack', 'strike raid'])
+      const half = plays(airOrders, before, { input: { intercept: 'cap', attack: '' } }).state
+      expect(dueNow(half).map(({ input }) => input)).toEqual([{ side: 'theirs' }])
+      expect(read(passes(half)!.rest.say)).toBe('All that can intercept or attack do so')
+      expect(passes(half)!.rest.input).toEqual({ side: 'theirs', intercept: '', attack: 'raid', land: '' })
+      expect(due({ ...before, table: { ...before.table, 'missions:turn': before.turn } })).toEqual([])
+    })
+
+    test('one key sends those of all', () => {
+      const { rest } = passes(before)!
+      expect(rest.input).toEqual({ side: 'all', intercept: 'cap', attack: 'strike raid', land: '' })
+      expect(due(plays(airOrders, before, { input: rest.input }).state)).toEqual([])
+    })
   })
 
   test('the first orders send all that can, and Shift P does so without a form', () => {

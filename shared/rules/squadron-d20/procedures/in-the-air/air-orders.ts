@@ -46,8 +46,23 @@ export function giveUp(table: RuleDraft, stand: ShipInPlay): void {
   table.apply({ type: 'tableSet', key: missionKey(stand), to: `${table.state.turn} ${mission} ${given}` }, why)
 }
 
-/** The turn in which orders were given last. */
-const sentKey = 'missions:turn'
+/** The turn in which a side gave orders last; `anySide` in journals of when one form had the aircraft of all. */
+const sentKey = (side: string) => `missions:${side}`
+const anySide = 'turn'
+
+function lastSent(state: GameState, side: string): number | undefined {
+  const last = own(state.table, sentKey(side)) ?? own(state.table, sentKey(anySide))
+  return typeof last === 'number' ? last : undefined
+}
+
+const allSides = 'all'
+
+/** Sides with aircraft in the air. */
+const flying = (state: GameState) => [...new Set(airStands(state).map(({ id }) => ownerOf(state, id)))]
+
+/** Those of one side, or all of them. */
+const isOf = (state: GameState, side: string | undefined) => (stand: ShipInPlay) =>
+  side === undefined || side === allSides || ownerOf(state, stand.id) === side
 
 const isArmed = (stand: AirStand) => attacksOf(stand).length > 0
 const isSpent = (stand: AirStand) => stand.data.loads.length > 0 && loadOf(stand) === undefined
@@ -58,14 +73,14 @@ const can: Readonly<Record<Mission, (state: GameState, stand: AirStand) => boole
   land: (_state, stand) => isSpent(stand),
 }
 
-const ableTo = (state: GameState, mission: Mission) => airStands(state, (stand) => can[mission](state, stand))
+const ableTo = (state: GameState, mission: Mission, side: string | undefined) =>
+  airStands(state, (stand) => can[mission](state, stand)).filter(isOf(state, side))
 
 /** Those that did so with the last orders, and of what has rearmed those that can attack. At first all but none that land. */
-function usualFor(state: GameState, mission: Mission): readonly ShipInPlay[] {
-  const able = ableTo(state, mission)
-  const last = own(state.table, sentKey)
-  if (typeof last !== 'number') return mission === 'land' ? [] : able
-  return able.filter((stand) => {
+function usualFor(state: GameState, mission: Mission, side: string | undefined): readonly ShipInPlay[] {
+  return ableTo(state, mission, side).filter((stand) => {
+    const last = lastSent(state, ownerOf(state, stand.id))
+    if (last === undefined) return mission !== 'land'
     if (decksMissed(state, stand).length > 0) return false
     const { mission: before } = ordersOf(state, stand, last)
     return before === mission || (mission === 'attack' && before === 'land')
@@ -77,8 +92,8 @@ function usualFor(state: GameState, mission: Mission): readonly ShipInPlay[] {
  * side. Print is silent about them.
  */
 function decksMissed(state: GameState, stand: ShipInPlay): readonly ShipInPlay[] {
-  const last = own(state.table, sentKey)
-  if (typeof last !== 'number' || ordersOf(state, stand, last).mission !== 'land') return []
+  const last = lastSent(state, ownerOf(state, stand.id))
+  if (last === undefined || ordersOf(state, stand, last).mission !== 'land') return []
   const decks = Object.values(state.ships).filter((ship) => hasDeck(dataOf(ship.document)))
   const squadron = squadronOf(state, stand.id)
   const hers = decks.filter(({ id }) => squadron?.order.includes(id))
@@ -90,9 +105,9 @@ const hasDeck = (data: StandData) =>
   (data.kind === 'ship' && data.carrier !== null) || (data.kind === 'shore' && data.airfield !== null)
 
 /** Ruling: where a deck was out of action the table says whether a stand has rearmed. Gives those that have not. */
-function* stillEmpty(table: RuleDraft): Dialogue<readonly ShipInPlay[]> {
+function* stillEmpty(table: RuleDraft, side: string | undefined): Dialogue<readonly ShipInPlay[]> {
   const none: ShipInPlay[] = []
-  for (const stand of airStands(table.state, isArmed)) {
+  for (const stand of airStands(table.state, isArmed).filter(isOf(table.state, side))) {
     const decks = decksMissed(table.state, stand)
     if (decks.length === 0) continue
     const ask = says('ask.rearmed', { stand: shipName(stand) })
@@ -107,16 +122,28 @@ function* stillEmpty(table: RuleDraft): Dialogue<readonly ShipInPlay[]> {
 }
 
 /** Stands that can; not asked where there are none. */
-function standsFor(state: GameState, mission: Mission) {
-  const among = ableTo(state, mission)
-  return among.length === 0 ? undefined : { among, default: usualFor(state, mission), beside: sayAirStand }
+function standsFor(state: GameState, mission: Mission, side: string | undefined) {
+  const among = ableTo(state, mission, side)
+  return among.length === 0 ? undefined : { among, default: usualFor(state, mission, side), beside: sayAirStand }
 }
+
+/** Whose aircraft, where there are those of several: a player orders his own, unless one gives the orders for all. */
+function sideOffer(state: GameState) {
+  const sides = flying(state)
+  if (sides.length < 2) return undefined
+  const names = (side: string) => (side === allSides ? says('allSides') : says('side', { side: sideName(state, side) }))
+  return { among: [...sides, allSides], default: sidesToOrder(state)[0], names, wrong: 'air-no-such-side' }
+}
+
+export const sideName = ({ sides }: GameState, side: string): string =>
+  sides.find(({ id }) => id === side)?.name ?? side
 
 const airOrdersForm = form()
   .refuses((state) => (airStands(state).length > 0 ? undefined : refused('no-aircraft-flying')))
-  .ships('intercept', (state) => standsFor(state, 'intercept'))
-  .ships('attack', (state) => standsFor(state, 'attack'))
-  .ships('land', (state) => standsFor(state, 'land'))
+  .choice('side', sideOffer)
+  .ships('intercept', (state, { side }) => standsFor(state, 'intercept', side))
+  .ships('attack', (state, { side }) => standsFor(state, 'attack', side))
+  .ships('land', (state, { side }) => standsFor(state, 'land', side))
 
 /** Aircraft movement: which stands intercept, attack, or land and rearm this turn. The others fly on. */
 export const airOrders = procedure({
@@ -126,7 +153,8 @@ export const airOrders = procedure({
   form: airOrdersForm,
   *run(table: RuleDraft, sent): Dialogue<Phrase> {
     const { turn } = table.state
-    const empty = (yield* stillEmpty(table)).map(({ id }) => id)
+    const { side } = sent
+    const empty = (yield* stillEmpty(table, side)).map(({ id }) => id)
     // One mission each: the last that it was given.
     const of = new Map(missions.flatMap((mission) => (sent[mission] ?? []).map((stand) => [stand, mission] as const)))
     for (const [stand, mission] of of) {
@@ -138,7 +166,8 @@ export const airOrders = procedure({
       table.apply({ type: 'tableSet', key: missionKey(stand), to: `${turn} ${mission}` }, why)
       if (mission === 'land') rearm(table, stand)
     }
-    table.apply({ type: 'tableSet', key: sentKey, to: turn })
+    const sides = side === undefined || side === allSides ? flying(table.state) : [side]
+    for (const each of sides) table.apply({ type: 'tableSet', key: sentKey(each), to: turn })
     return says(of.size === 0 ? 'done.airOrdersNone' : 'done.airOrders', { n: of.size })
   },
 })
@@ -159,20 +188,23 @@ export function toAct(state: GameState): Readonly<Record<'intercept' | 'attack',
   }
 }
 
-/** Whether aircraft were given orders in any turn: only then can they do the same again. */
-export const hasHadOrders = (state: GameState) => typeof own(state.table, sentKey) === 'number'
+/** Orders of a side are due once a turn while anything of it flies. */
+export const sidesToOrder = (state: GameState) =>
+  state.phase === 'aircraftMovement' ? flying(state).filter((side) => lastSent(state, side) !== state.turn) : []
 
-/** Orders are due once a turn while anything flies. */
-export const needsOrders = (state: GameState) =>
-  state.phase === 'aircraftMovement' && own(state.table, sentKey) !== state.turn && airStands(state).length > 0
+/** Whether a side that has yet to give orders gave any in another turn: only then can it do the same again. */
+export const hasHadOrders = (state: GameState) =>
+  sidesToOrder(state).some((side) => lastSent(state, side) !== undefined)
 
-/** As the form offers them. */
-export const usualOrders = (state: GameState) =>
-  Object.fromEntries(
-    missions.map((mission) => [
-      mission,
-      usualFor(state, mission)
-        .map(({ id }) => id)
-        .join(' '),
-    ]),
-  )
+/** Of all that have none yet, as the form offers them. */
+export function usualOrders(state: GameState) {
+  const [first, ...others] = sidesToOrder(state)
+  const side = others.length > 0 ? allSides : first
+  const usual = missions.map((mission) => [
+    mission,
+    usualFor(state, mission, side)
+      .map(({ id }) => id)
+      .join(' '),
+  ])
+  return { ...(flying(state).length > 1 && { side }), ...Object.fromEntries(usual) }
+}

@@ -6,13 +6,14 @@ import type { Phrase } from '../../../../kernel/phrase'
 import { refused } from '../../../../kernel/result'
 import { duesBy } from '../../../kit/dues'
 import { form } from '../../../kit/form'
+import { ownerOf } from '../../../kit/owner'
 import { procedure } from '../../../kit/procedure'
 import { unasked } from '../../../kit/unasked'
 import type { Due, Passes } from '../../../pack/rules-pack'
 import { phases, type Phase } from '../../table/table-facts'
 import { gunsToFire } from '../guns/guns-form'
 import { nextToFireAt } from '../in-the-air/aa'
-import { giveUp, hasHadOrders, needsOrders, toAct, usualOrders } from '../in-the-air/air-orders'
+import { giveUp, hasHadOrders, sideName, sidesToOrder, toAct, usualOrders } from '../in-the-air/air-orders'
 import { airStands } from '../in-the-air/air-stands'
 import { holdFire, lastAimOf } from '../may-fire/firing'
 import { note, onTurn, says } from './turn'
@@ -54,15 +55,23 @@ function task(is: Passed, of: ShipInPlay, procedure: string, input: Due['input']
   return { is, of, due: dueSaid('action', procedure, { ship: shipName(of), ...values }, input) }
 }
 
-/** Orders once a turn while anything flies; in the action phase what was ordered, and guns at what they fired at. */
+function ordersDue(state: GameState, side: string): Due {
+  const all = airStands(state)
+  const those = all.filter(({ id }) => ownerOf(state, id) === side)
+  const said = { n: those.length, side: sideName(state, side) }
+  return dueSaid('aircraftMovement', 'airOrders', said, those.length < all.length ? { side } : {})
+}
+
+/** Orders of each side once a turn while anything flies; in the action phase what was ordered, and guns at what they fired at. */
 export function tasksDue(state: GameState): readonly Due[] {
-  if (needsOrders(state)) return [dueSaid('aircraftMovement', 'airOrders', { n: airStands(state).length })]
+  const sides = sidesToOrder(state)
+  if (sides.length > 0) return sides.map((side) => ordersDue(state, side))
   return tasks(state).map((each) => each.due)
 }
 
 /** In aircraft movement all go on as they did last turn; in the action phase one after another does nothing, or all that intercept, all guns at aircraft, all that attack or all that fire. */
 export function passes(state: GameState): Passes | undefined {
-  if (needsOrders(state))
+  if (sidesToOrder(state).length > 0)
     return {
       rest: due(
         'aircraftMovement',

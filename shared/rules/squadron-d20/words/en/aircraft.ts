@@ -137,6 +137,8 @@ export const aircraft = {
     // In journals written before guns and aircraft were passed over by one procedure.
     airHolds: 'one stand of aircraft does nothing more this turn | {n} stands of aircraft do nothing more this turn',
   },
+  side: '{side}',
+  allSides: 'all sides',
   deckOut: '{ship} was out of action; the reference sheet does not say what becomes of aircraft on her deck',
   mission: {
     intercept: '{stand} intercepts this turn.',
@@ -159,6 +161,7 @@ export const procedures = {
   airOrders: {
     title: 'Aircraft this turn',
     begin: 'Give the orders',
+    side: 'Aircraft of',
     intercept: 'Intercept',
     attack: 'Attack ships',
     land: 'Land and rearm',
@@ -216,6 +219,7 @@ export const refused = {
   'air-target-flies': '{ship} is in the air: that is air combat.',
   'aircraft-attacking': 'From one to {most} aircraft of {stand} can fight.',
   'air-no-load': '{stand} carries nothing to attack with.',
+  'air-no-such-side': 'Give orders to the aircraft of one side, or of all.',
   'air-no-such-load': '{stand} cannot carry that.',
   'air-no-guns': '{stand} has no guns against ships.',
   'air-no-such-guns': '{stand} has no such guns.',

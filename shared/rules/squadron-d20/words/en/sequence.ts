@@ -150,7 +150,7 @@ export const sequence = {
     helmTest: '{ship} has no steering: a crew test to turn',
     powerTest: '{ship} has no power: a crew test to act',
     clearMarkers: 'One splash or flak marker to lift | {n} splash and flak markers to lift',
-    airOrders: 'Orders for one stand of aircraft | Orders for {n} stands of aircraft',
+    airOrders: '{side}: orders for one stand of aircraft | {side}: orders for {n} stands of aircraft',
     airCombat: 'Interception by {ship}: of whom?',
     airAttack: 'Attack of {ship}: on whom?',
     antiAircraft: 'Guns fire at {ship}: whose?',
