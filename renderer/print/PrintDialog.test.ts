@@ -84,6 +84,16 @@ test('pages that cannot be read here are reported, and the file can be made all 
   expect(sheet().textContent).toContain('Letters that the fonts lack are printed as boxes in: Śmiały')
 })
 
+test('the focus goes along from stage to stage, to a refusal too', async () => {
+  const { settled, press, alert } = await mountPrintDialog(ushant)
+  await settled()
+  await press('Make the PDF')
+  expect(document.activeElement!.textContent).toContain('Open it')
+  await press('Open it')
+  expect(alert()).toContain('No PDF was made.')
+  expect(document.activeElement!.textContent).toContain('Print again')
+})
+
 describe('the queue', () => {
   test('keys walk through it, order it and empty it', async () => {
     const { print, button, press, sheet, settled } = await mountPrintDialog(ushant)

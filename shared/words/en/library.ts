@@ -131,7 +131,7 @@ export const library = {
     begin: 'Make the PDF',
     stop: 'Stop',
     done: 'The PDF is ready.',
-    doneHow: '{n} page, {size}, saved as | {n} pages, {size}, saved as',
+    doneHow: '{n} page, {size}, saved in the library as | {n} pages, {size}, saved in the library as',
     boxed: 'The fonts lack some letters in these names; they are printed as empty boxes: {names}',
     open: 'Open it',
     reveal: 'Show in folder',
