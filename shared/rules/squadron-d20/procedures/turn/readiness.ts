@@ -44,7 +44,8 @@ function ofAircraft(state: GameState, stand: ShipInPlay): Readiness {
 
 const figures = {
   ...{ structure: 'S', fireControl: 'FC', steering: 'SV', damageControlTeams: 'DC', spotting: 'SD' },
-  ...{ speed: 'kn', hull: 'H', readiness: 'RRR', crewQuality: 'CQ' },
+  ...{ speed: 'kn', hull: 'H', readiness: 'RRR', crewQuality: 'CQ', gunneryModifier: 'gunnery' },
+  ...{ asw: 'ASW', lrf: 'LRF', mrf: 'MRF', crf: 'CRF', catapults: 'catapults', planes: 'planes', cargo: 'cargo' },
 } as const satisfies Partial<Record<TrackName, string>>
 
 /** Everything but F that is lower than on her fresh card: `FC 3 of 8, H 2 of 12`. */

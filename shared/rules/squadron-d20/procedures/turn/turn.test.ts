@@ -8,6 +8,7 @@ import { clearMarkers, dueNow } from './due'
 import { factors } from '../guns/factors'
 import { guns } from '../guns/guns'
 import { antiAircraft } from '../in-the-air/aa'
+import { readiness } from './readiness'
 import { helmTest, powerTest, powerThisTurn, warnPower } from './turn'
 import { before, dueIn, one, plays, playsRows, refuses, sea } from './two-sides.testing'
 
@@ -15,6 +16,12 @@ const dark = 'cruiser casualties=powerFailure'
 const adrift = 'cruiser steering=0'
 const marked = 'cruiser splash=3 fires=2; fighters flak=2; destroyer'
 const wreck = 'A wreck test for Ocean Carter'
+
+test('what is lowered is said figure by figure, small guns too', () => {
+  const state = sea('cruiser spotting=1 crf=0')
+  const said = readiness(state, Object.values(state.ships)[0]!).says!.map(read)
+  expect(said).toEqual(['Lowered: SD 1/4, CRF 0/5.'])
+})
 
 describe('due', () => {
   test.each(

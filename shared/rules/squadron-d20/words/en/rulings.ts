@@ -19,7 +19,7 @@ export const top = {
     aircraftMovement: 'Aircraft move',
     action:
       'Contacts are spotted, ships and aircraft fight, torpedo attacks are resolved; guns that have fired once are due each turn, at their last target',
-    end: 'Morale; splash and flak markers go. Fires burn on: they and the damage-control teams count in wreck tests, fires in morale too, and the program reckons with them. No repairs are printed: what your rule book lets teams mend or put out you mark on the card. Choose a lost mount or gear and press M; choose a figure, or the fires, and type what it is now',
+    end: 'Morale, then splash and flak markers go; fires burn on. The sheet prints no repairs: what your rule book mends you mark on the card. On a mount or gear press M; of a figure, or fires, type what is left',
   },
   table: {
     light: 'Light',
