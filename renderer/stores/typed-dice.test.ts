@@ -46,6 +46,21 @@ it('refuses a key that fits no face, keeps what was typed before it, and forgets
   expect([refusal.value, given]).toEqual([null, [[20]]])
 })
 
+it('says how a face of two digits is typed', () => {
+  const { type, refusal } = one('D20')
+  type('7')
+  expect(refusal.value).toMatchObject({ code: 'face-of-two-digits', values: { die: 'D20', digits: '07' } })
+})
+
+it('goes back over a refused digit: the die before it is taken back', () => {
+  const { type, faces, back, refusal } = typing({ ...put, kind: 'rolls', die: 'D6', count: 3 })
+  type('259')
+  expect([back(), faces.value, refusal.value]).toEqual([true, [2], null])
+  const alone = one('D6')
+  alone.type('9')
+  expect([alone.back(), alone.refusal.value]).toEqual([false, null])
+})
+
 it('a fistful is answered when its last die is there', () => {
   const { type, faces, back, given } = typing({ ...put, kind: 'rolls', die: 'D6', count: 3 })
   type('25')

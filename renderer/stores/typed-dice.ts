@@ -1,8 +1,9 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import { isDiceQuestion, type DiceQuestion } from '#shared/kernel/replay-dialogue'
 import { notAFace } from '#shared/kernel/answer'
+import type { DieName } from '#shared/kernel/dice'
 import type { Question } from '#shared/kernel/question'
-import type { Refusal } from '#shared/kernel/result'
+import { refused, type Refusal } from '#shared/kernel/result'
 import { readTyped } from '#shared/kernel/typed-dice'
 
 /** Dice typed from the table: digits become faces, and when all faces of the question are there they are its answer. */
@@ -27,7 +28,7 @@ export function typedDice(question: Ref<Question | undefined>, give: (faces: rea
     if (!asks.value) return
     const { die } = asks.value
     const typed = readTyped(die, digits.value + digit)
-    refusal.value = typed.is === 'no-face' ? notAFace(die) : null
+    refusal.value = typed.is === 'no-face' ? refusalOf(die, digits.value + digit) : null
     if (typed.is === 'partial') digits.value += digit
     if (typed.is === 'face') take(typed.face, asks.value)
   }
@@ -41,9 +42,9 @@ export function typedDice(question: Ref<Question | undefined>, give: (faces: rea
 
   /** Takes away the last digit, else the last face of the fistful. `false` if there is neither. */
   function back(): boolean {
-    const had = digits.value !== '' || faces.value.length > 0 || refusal.value !== null
+    const had = digits.value !== '' || faces.value.length > 0
     if (digits.value !== '') digits.value = digits.value.slice(0, -1)
-    else if (refusal.value === null) faces.value = faces.value.slice(0, -1)
+    else faces.value = faces.value.slice(0, -1)
     refusal.value = null
     return had
   }
@@ -56,5 +57,11 @@ export function typedDice(question: Ref<Question | undefined>, give: (faces: rea
 
   return { digits, faces, refusal, type, point, back }
 }
+
+/** A face of one digit is no wrong face where it is typed with two. */
+const refusalOf = (die: DieName, digits: string) =>
+  readTyped(die, `0${digits}`).is === 'face'
+    ? refused('face-of-two-digits', { die, digits: `0${digits}` })
+    : notAFace(die)
 
 export type TypedDice = ReturnType<typeof typedDice>

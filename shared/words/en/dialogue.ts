@@ -130,6 +130,7 @@ export const dialogue = {
 /** Why an answer was not taken in a dialogue. */
 export const dialogueRefused = {
   'answer-not-a-face': 'A {die} shows from {least} to {most}.',
+  'face-of-two-digits': 'For a {die}, type two digits: {digits}.',
   'answer-not-offered': 'That is not one of the answers. Choose one that is offered.',
   'range-beyond-inches': 'Enter a range from 0 to {most}″.',
   'range-beyond-centimetres': 'Enter a range from 0 to {most} cm.',
