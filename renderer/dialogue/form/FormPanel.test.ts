@@ -196,6 +196,40 @@ it('Enter in a field begins the dialogue; Escape closes the form', async () => {
   expect(one.dialogues.form.procedure).toBeNull()
 })
 
+it('Enter begins from where a click left no control, and figures typed there stray into no field', async () => {
+  const { dialogues, shown } = await form('moveSquadron')
+  const page = document.body.appendChild(document.createElement('main'))
+  const pressedOn = async (html: string) => {
+    dialogues.openForm('moveSquadron')
+    await flushPromises()
+    page.innerHTML = html
+    ;(document.activeElement as HTMLElement).blur()
+    page.querySelector<HTMLElement>('*')?.focus()
+    await press('9')
+    expect(shown.element.contains(document.activeElement)).toBe(false)
+    await press('Enter')
+    return dialogues.form.procedure?.name
+  }
+  expect([await pressedOn(''), await pressedOn('<div role="region" tabindex="0"></div>')]).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect(await pressedOn('<button></button>')).toBe('moveSquadron')
+  page.remove()
+})
+
+it('a figure whose button was clicked takes the figures that are typed, and Enter begins', async () => {
+  const { dialogues, shown, text } = await form('salvo', { squadron: firers, letters: 'Z', ships: 'majestic' })
+  const bearing = shown.get<HTMLElement>('.number')
+  bearing.get<HTMLElement>('button:not(:disabled)').element.focus()
+  await press('1')
+  expect(document.activeElement).toBe(bearing.get('input').element)
+  expect(text('.sum')).toContain('at 32″')
+  bearing.get<HTMLElement>('button:not(:disabled)').element.focus()
+  await press('Enter')
+  expect(dialogues.current?.procedure).toBe('salvo')
+})
+
 it('draws every procedure of the pack, each with words for all its fields', async () => {
   const { game, dialogues, shown } = await form()
   for (const { name } of game.pack!.procedures) {
