@@ -230,6 +230,15 @@ it('a figure whose button was clicked takes the figures that are typed, and Ente
   expect(dialogues.current?.procedure).toBe('salvo')
 })
 
+it('a field that a choice adds comes after those that are there', async () => {
+  const { dialogues, shown } = await form('hit')
+  const labels = () => shown.findAll('.body > .fields > .field-row').map((row) => row.text().split(/\s/)[0])
+  expect(labels()).toEqual(['Ship', 'Hit', 'Place', 'Penetration', 'Section', 'Deck'])
+  dialogues.form.set('place', 'rolled')
+  await nextTick()
+  expect(labels()).toEqual(['Ship', 'Hit', 'Place', 'Penetration', 'Rake'])
+})
+
 it('draws every procedure of the pack, each with words for all its fields', async () => {
   const { game, dialogues, shown } = await form()
   for (const { name } of game.pack!.procedures) {
