@@ -116,4 +116,24 @@ test('twenty faces of a critical on a battlecruiser are read whole on a club lap
   const isCut = () =>
     panel.locator('.asked').evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
   expect([await isCut(), await layoutProblems(page)]).toEqual([false, []])
+
+  await test.step('a table of three rows, and figures of three hits with what they stand for', async () => {
+    const form = new ProcedureForm(page)
+    const close = page.getByRole('button', { name: 'Close for now; the dialogue stays open' })
+    for (const [title, figure, many, last] of [
+      ['Critical damage', 'Critical value', '40', 'Then fuel, or weapons'],
+      ['A hit called at the table', 'Hits', '3', 'Enter takes a row that is as the one above.'],
+    ] as const) {
+      await close.click()
+      await form.start(title)
+      await form.of(title).getByRole('combobox', { name: 'Ship hit' }).selectOption({ label: 'Enterprise' })
+      await form.of(title).getByText('under water', { exact: true }).click()
+      await form.of(title).getByText('bow', { exact: true }).click()
+      // A figure that is not left yet moves the button on the press.
+      await form.of(title).getByRole('spinbutton', { name: figure }).fill(many)
+      await form.begin.click()
+      await expect(panel.getByText(last)).toBeInViewport({ ratio: 1 })
+      expect([await isCut(), await layoutProblems(page)]).toEqual([false, []])
+    }
+  })
 })
