@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import InputSummary from './InputSummary.vue'
 import OffersPanel from './OffersPanel.vue'
+import { stubResizes } from '../../ui/resized.testing'
 import { firers, press, tableWith } from '../dialogue-table.testing'
 import { waitingEffects } from '#shared/rules/run/replay-procedure'
 
@@ -33,6 +34,24 @@ it('lists what belongs to this step, and everything else by its step', async () 
     .find((button) => button.text() === 'Crew test')!
     .trigger('click')
   expect(dialogues.form.procedure?.name).toBe('crewTest')
+})
+
+it('says that there is more of it under the edge', async () => {
+  const report = stubResizes()
+  const { render } = await tableWith(OffersPanel)
+  const shown = render()
+  const offers = shown.get<HTMLElement>('.offers').element
+  const below = async (height: number) => {
+    vi.spyOn(offers, 'clientHeight', 'get').mockReturnValue(100)
+    vi.spyOn(offers, 'scrollHeight', 'get').mockReturnValue(height)
+    offers.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100)
+    offers.lastElementChild!.getBoundingClientRect = () => new DOMRect(0, height - 30, 300, 30)
+    report({ height: 100 })
+    await nextTick()
+    return shown.get('h2').text().includes('more below')
+  }
+  expect([await below(100), await below(400)]).toEqual([false, true])
+  vi.unstubAllGlobals()
 })
 
 it('a form takes the ship on the desk as who acts, where she may', async () => {

@@ -36,6 +36,7 @@ export const forms = {
     nothing: 'Nothing is due in this step.',
     onward: 'On to {phase}',
     nextTurn: 'On to turn {turn}',
+    below: 'more below',
   },
   order: {
     title: 'Firing order',
