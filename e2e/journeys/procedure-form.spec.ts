@@ -28,4 +28,17 @@ test('aids are looked into, templates lifted by hand', async ({ app, play }) => 
     await play.undo.click()
     await expect(form.markers).toContainText('turn 1')
   })
+
+  await test.step('whose it is reads whole beside a long title on a club laptop', async () => {
+    await app.page.setViewportSize({ width: 1366, height: 768 })
+    await play.goTo('Gunnery')
+    await form.start('Squadron has fired or passes')
+    const squadron = form.of('Squadron has fired or passes').getByRole('combobox')
+    const isWhole = (select: HTMLElement) => {
+      const { offsetWidth } = select
+      select.style.flex = 'none'
+      return offsetWidth >= select.offsetWidth
+    }
+    expect(await squadron.evaluate(isWhole)).toBe(true)
+  })
 })
