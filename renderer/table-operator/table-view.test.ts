@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { likeMajestic } from '../stores/setups.testing'
 import { box, mars, openGame, settled, ship } from '../stores/opened-game.testing'
+import { useGameLog } from '../stores/game-log'
 import { goneAfterMs, pageTurnsAfterMs, useTableView } from './table-view'
 import { twoFleets } from '../table-window/two-fleets.testing'
 import { useAnnouncements } from '../ui/announcements'
 import type { Input } from '#shared/bridge/contract'
 import type { TablePicture } from '#shared/table-view/picture'
+import { trackId } from '#shared/kernel/ids'
 import { refused } from '#shared/kernel/result'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { openTable } from '#shared/table-view/disclosure'
@@ -93,6 +95,16 @@ describe('the picture', () => {
     await settled()
     expect(pictures()).toHaveLength(1)
     expect(JSON.stringify(pictures())).not.toContain('Mars')
+  })
+
+  test('of losses is drawn from the journal once it is wanted', async () => {
+    const { game, table, pictures, openWindow } = await operated()
+    await openWindow()
+    game.setTrack(ship, trackId('flotation'), 20)
+    await vi.waitUntil(() => useGameLog().lastSeq === 1)
+    expect(JSON.stringify(pictures())).not.toContain('Flotation lost')
+    await table.change({ layout: 'plot' })
+    await vi.waitUntil(() => JSON.stringify(pictures().at(-1)).includes('Flotation lost'))
   })
 
   test('stays as it is while the log is looked back at, unless the operator says so', async () => {

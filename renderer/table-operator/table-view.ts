@@ -1,4 +1,4 @@
-import { useIntervalFn, useTimeoutFn } from '@vueuse/core'
+import { useIntervalFn, useTimeoutFn, watchThrottled } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useBridge, useConnection } from '../bridge/use-bridge'
@@ -16,6 +16,8 @@ import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId, ShipId } from '#shared/kernel/ids'
 import { own } from '#shared/kernel/own'
 import { refused } from '#shared/kernel/result'
+import { composeReport } from '#shared/report/compose-report'
+import type { Report } from '#shared/report/report'
 import { countedThen } from '#shared/table-view/results-in-words'
 import type { Losses } from '#shared/table-view/losses'
 import type { TablePicture } from '#shared/table-view/picture'
@@ -27,6 +29,8 @@ import { windBearing } from '#shared/chart/rose'
 export const pageTurnsAfterMs = 8_000
 /** A window that is away for so long has been closed: one that reloads its page is back before. */
 export const goneAfterMs = 2_000
+/** A plot is composed of the whole journal: between two of them the page has time for others. */
+const plotRestsMs = 3_000
 
 /** A replay of the game, as far as it is more than a table of the past. */
 export interface Replayed {
@@ -64,6 +68,7 @@ export const useTableView = defineStore('table-view', () => {
   /** The table sees the replay. */
   const replayed = shallowRef<Replayed | null>(null)
   const page = ref(0)
+  const report = shallowRef<Report>()
   /** The operator closed it, and knows. */
   let closedHere = false
 
@@ -88,7 +93,15 @@ export const useTableView = defineStore('table-view', () => {
       phase: packWords(pack.id).phase(state.value.phase),
       weather: factsInWords(pack, state.value, settings.settings.besideInches).map(({ text }) => text),
       windFrom: (wind && windBearing({ windFrom: factValue(state.value, 'windFrom', wind) })) ?? null,
-      ...{ pack, state: state.value, plan: plan.value, words: say, lines: lines.value, lostIn: lostIn.value },
+      ...{
+        pack,
+        state: state.value,
+        plan: plan.value,
+        words: say,
+        lines: lines.value,
+        lostIn: lostIn.value,
+        report: report.value,
+      },
       ...(now ? { now } : {}),
       ship: attended.value,
       page: page.value,
@@ -125,6 +138,9 @@ export const useTableView = defineStore('table-view', () => {
     // A replay knows its lines; when it ends, those of now are wanted at once.
     if (isWanted.value && game.id !== null) needCountedLines(log, replayed.value ? null : past.value)
   })
+  watchThrottled(() => (isWanted.value && plan.value?.layout === 'plot' ? log.lastSeq : null), compose, {
+    ...{ throttle: plotRestsMs, trailing: true },
+  })
   watch(() => game.id, take, { immediate: true, flush: 'sync' })
   watch([() => plan.value?.layout, () => plan.value?.textPx], () => (page.value = 0))
   void readState()
@@ -147,6 +163,7 @@ export const useTableView = defineStore('table-view', () => {
     attended.value = null
     showsPast.value = false
     replayed.value = null
+    report.value = undefined
     if (id === null) return
     const answer = await bridge.tablePlanRead({ game: id }).catch(() => refused('bridge-broken'))
     if (game.id !== id) return
@@ -155,6 +172,14 @@ export const useTableView = defineStore('table-view', () => {
     if (aside) announcements.announce(say('tableOperator.setAside', { path: aside.path }))
     // The hidden parts are no longer known: the screen stays dark until the operator lights it.
     plan.value = answer.ok && !aside ? answer.value.plan : { ...freshTablePlan, isBlank: true }
+  }
+
+  async function compose(last: number | null): Promise<void> {
+    const { id } = game
+    if (last === null) return
+    const all = await log.all()
+    if (all.ok && game.id === id)
+      report.value = composeReport({ lines: all.value }, () => game.pack ?? undefined, say).report
   }
 
   async function change(changes: Partial<TablePlan>): Promise<void> {

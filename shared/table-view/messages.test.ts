@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { disclosureOf, shows } from './disclosure'
+import { disclosureOf, disclosures, shows } from './disclosure'
 import { messageOf, ShownJournal, isAbout } from './messages.testing'
 import { words } from '../rules/kit/worded.testing'
 import { conditionWord } from './ship-shown'
 import { anyMarks, withMarks, planOf, planWith, withShip } from './random-plans.testing'
 import { freshTablePlan } from './table-plan'
 import type { GameState } from '../game/state'
-import { fieldId, type ShipId } from '../kernel/ids'
+import { fieldId, trackId, type ShipId } from '../kernel/ids'
 import { perfidiousAlbion as pack } from '../rules/perfidious-albion/index'
 import { Battle } from '../rules/run/battle.testing'
 
@@ -91,6 +91,26 @@ describe('no message of a game or of its replay holds hidden information', () =>
       }),
       { numRuns },
     )
+  })
+
+  test('of a side with a ship that is not shown whole: no plot, nor of any dice', () => {
+    let isSeen = 0
+    fc.assert(
+      fc.property(anyMoment, fc.constantFrom(...disclosures), ({ journal, seq, ship, looks }, level) => {
+        const label = { key: 'steps.note', values: { text: '' } }
+        const effects = [{ type: 'trackMoved', ship, track: trackId('flotation'), by: 2 } as const]
+        const hit = { kind: 'step', seq: journal.last + 1, at: 1, label, by: 'rule', effects } as const
+        const of = planWith({ ...freshTablePlan, layout: 'plot' }, ship, level)
+        const game = journal.at(seq, of, looks)
+        const [before, after] = [journal.reportWith(), journal.reportWith(hit)].map((report) =>
+          messageOf({ ...game, report }),
+        )
+        if (level === 'all') isSeen += Number(before !== after)
+        else expect([after, before!.includes('The luck of')]).toEqual([before, false])
+      }),
+      { numRuns },
+    )
+    expect(isSeen).toBeGreaterThan(0)
   })
 
   test('of damage that waits, of the dice of an open dialogue, of seals and of notes: nothing', () => {

@@ -4,6 +4,7 @@ import { pictureOfGame, type GameShown } from './show-table'
 import type { TablePlan } from './table-plan'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import type { ShipId } from '../kernel/ids'
+import { composeReport } from '../report/compose-report'
 import { Replay } from '../report/replay'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import { words } from '../rules/kit/worded.testing'
@@ -20,6 +21,11 @@ export class ShownJournal {
   ) {
     this.replay = new Replay(pack, head, lines)
     this.lostIn = lossesIn(this.replay, pack)
+  }
+
+  /** Of all its lines, and of more of them. */
+  reportWith(...more: readonly JournalLine[]) {
+    return composeReport({ lines: [this.head, ...this.lines, ...more] }, () => this.pack, words).report
   }
 
   get last(): number {

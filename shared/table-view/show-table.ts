@@ -1,5 +1,7 @@
 import type { GameState, Squadron } from '../game/state'
-import type { ShipId } from '../kernel/ids'
+import type { ShipId, SideId } from '../kernel/ids'
+import { lossPlot, luckPlot } from '../report/plots'
+import type { Report } from '../report/report'
 import { onCard } from '../rules/kit/on-card'
 import { phasesInPlay } from '../rules/kit/on-table'
 import type { RulesPack } from '../rules/pack/rules-pack'
@@ -19,7 +21,7 @@ import {
 } from './fleets-shown'
 import { shows } from './disclosure'
 import { fieldCardShown, fieldPhase, fieldResultShown, fieldSidesShown } from './field-shown'
-import type { Banner, Body, SideShown, TablePicture } from './picture'
+import type { Banner, Body, CardShown, SideShown, TablePicture } from './picture'
 import { concernedShips, resultShown, type ResultInWords, type ResultSaid } from './result-shown'
 import { shipLarge } from './ship-shown'
 import { placesFor, type Places } from './stage'
@@ -43,6 +45,8 @@ export interface GameShown {
   /** Lines that count at that time, newest first. */
   readonly lines: readonly JournalLine[]
   readonly lostIn: Losses
+  /** The report so far, where a plot of it is wanted. */
+  readonly report?: Report | undefined
   /** The ship that the operator looks at. */
   readonly ship: ShipId | null
   /** Turns over by itself; counts on past the last page. */
@@ -125,10 +129,41 @@ function bodyOf(game: GameShown, showing: Showing): { body: Body; pages: number 
       return { body: { layout: 'ship', ship: largeShip(showing, plan.pinned.ship ?? ship) }, pages: 1 }
     case 'card':
       return { body: { layout: 'card', card: lastCardShown(lines, state, now, words) }, pages: 1 }
+    case 'plot': {
+      const plots = plotsShown(game, showing)
+      return {
+        body: { layout: 'plot', card: plots[game.page % plots.length] ?? null },
+        pages: Math.max(1, plots.length),
+      }
+    }
     case 'result':
     case 'banner':
       return { body: { layout: plan.layout }, pages: 1 }
   }
+}
+
+/** Across which a plot is drawn, so that its least letters are as large as the type, upright too. */
+const plotMm = 92 * 28
+
+/**
+ * The losses of each side of which all is shown, and the dice where all of everybody is. Of an earlier time only turns
+ * that were over; its dice are not kept by turn.
+ */
+function plotsShown({ report, words, plan, state, now }: GameShown, { levelOf }: Showing): readonly CardShown[] {
+  if (!report) return []
+  const { ships, sides, turns } = report
+  const isHidden = (side: SideId) => ships.some((ship) => ship.side === side && !shows(levelOf(ship.ship), 'all'))
+  const seen = sides.filter(({ side }) => !isHidden(side))
+  const past = now ? turns.filter(({ turn }) => turn < state.turn) : turns
+  const until = seen.map((side) => ({ ...side, flotation: side.flotation.slice(0, past.length + 1) }))
+  const widthMm = plotMm / plan.textPx
+  const losses = lossPlot({ ships, sides: until, turns: past }, words, widthMm)
+  const luck = now || seen.length < sides.length ? null : luckPlot(report, words, widthMm)
+  return [losses, luck].flatMap((plot) => {
+    if (!plot) return []
+    const { title, sentence, widthMm, heightMm, operations } = plot
+    return { title, played: '', text: sentence, widthMm, heightMm, operations }
+  })
 }
 
 /** A land battle has no ships to show: its sides with what is in force take their place. */
@@ -137,6 +172,7 @@ function fieldBody({ layout }: TablePlan, showing: Showing): Body {
     case 'fleets':
     case 'squadron':
     case 'ship':
+    case 'plot':
       return { layout: 'field', sides: fieldSidesShown(showing), card: fieldCardShown(showing) }
     case 'card':
       return { layout: 'card', card: fieldCardShown(showing) }

@@ -33,6 +33,7 @@ export const tableOperator = {
     result: 'The last result',
     banner: 'Turn and weather',
     card: 'The event card',
+    plot: 'Losses and dice',
   },
   layoutAshore: {
     fleets: 'Both sides',
