@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { flagHeight, flagNames, flagOperations, flagParts, flagWidth, merchantEnsign, merchantFlags } from './flags'
 import { box, disc, hatching } from './hatching'
+import { navyName } from '../words/navy-name'
+import { words } from '../rules/kit/worded.testing'
 import { readPath } from './path-data'
 
 test.each([...flagNames, ...merchantFlags])('%s is drawn inside its cloth', (navy) => {
@@ -17,8 +19,11 @@ test.each([...flagNames, ...merchantFlags])('%s is drawn inside its cloth', (nav
   }
 })
 
-test('a merchantman wears the merchant ensign of her nation, where it has one of its own', () => {
-  expect(['royal-navy', 'us-navy', 'swiss-navy'].map(merchantEnsign)).toEqual(['red-ensign', 'us-navy', 'swiss-navy'])
+test('a merchantman wears the merchant ensign of her nation, and serves no navy', () => {
+  expect(['royal-navy', 'us-navy', 'swiss-navy'].map(merchantEnsign)).toEqual([
+    ...['red-ensign', 'stars-and-stripes', 'swiss-navy'],
+  ])
+  for (const flag of merchantFlags) expect(navyName(flag, words)).toMatch(/ merchant (navy|marine)$/)
 })
 
 test('a navy without a drawing flies nothing', () => {

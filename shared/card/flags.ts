@@ -19,9 +19,12 @@ export const flagNames = [
 
 export type FlagName = (typeof flagNames)[number]
 
-/** What merchantmen wear where it is not the ensign of the navy. */
+/** What merchantmen wear: the flag of their nation, which may be drawn as that of the navy is. */
 const merchantEnsigns = {
   'royal-navy': 'red-ensign',
+  'marine-nationale': 'french-tricolour',
+  'us-navy': 'stars-and-stripes',
+  'koninklijke-marine': 'dutch-tricolour',
   'kaiserliche-marine': 'black-white-red',
   'imperial-japanese-navy': 'hinomaru',
   'russian-imperial-navy': 'white-blue-red',
@@ -87,13 +90,11 @@ const edge: GlyphPart = { d: outline(whole), stroke: { tone: 'ink', width: 1.4 }
 
 const drawings: Readonly<Record<FlagName | MerchantFlag, () => readonly GlyphPart[]>> = {
   'royal-navy': whiteEnsign,
-  'marine-nationale': () => [
-    area('blue', box(0, 0, 33, flagHeight)),
-    area('red', box(66, 0, 33, flagHeight)),
-    line('M33 0V59M66 0V59'),
-  ],
+  'marine-nationale': tricolour,
+  'french-tricolour': tricolour,
   'kaiserliche-marine': imperialEnsign,
   'us-navy': starsAndStripes,
+  'stars-and-stripes': starsAndStripes,
   'imperial-japanese-navy': risingSun,
   'russian-imperial-navy': () => {
     const saltire: Point[][] = [diagonal([0, 0], [99, 59], 10), diagonal([0, 59], [99, 0], 10)]
@@ -116,7 +117,8 @@ const drawings: Readonly<Record<FlagName | MerchantFlag, () => readonly GlyphPar
     crown(34, 19),
   ],
   kriegsmarine: warEnsign,
-  'koninklijke-marine': () => bands(area('red', upperThird), area('blue', lowerThird)),
+  'koninklijke-marine': redWhiteBlue,
+  'dutch-tricolour': redWhiteBlue,
   'red-ensign': () => [
     area('red', [...box(45.37, 0, 53.63, 59).slice(0, 3), [0, 59], [0, 25.37], [45.37, 25.37]]),
     ...unionCanton(),
@@ -152,12 +154,18 @@ const drawings: Readonly<Record<FlagName | MerchantFlag, () => readonly GlyphPar
 /** Three bands, of which one or two are given and the rest is the cloth. */
 const bands = (...parts: readonly GlyphPart[]) => [...parts, line('M0 19.67H99M0 39.33H99')]
 
+function tricolour(hoist: Tincture = 'blue'): GlyphPart[] {
+  return [area(hoist, box(0, 0, 33, flagHeight)), area('red', box(66, 0, 33, flagHeight)), line('M33 0V59M66 0V59')]
+}
+
+function redWhiteBlue(): readonly GlyphPart[] {
+  return bands(area('red', upperThird), area('blue', lowerThird))
+}
+
 /** The Italian tricolour with the cross of Savoy. */
 function savoy(): GlyphPart[] {
   return [
-    area('green', box(0, 0, 33, flagHeight)),
-    area('red', box(66, 0, 33, flagHeight)),
-    line('M33 0V59M66 0V59'),
+    ...tricolour('green'),
     { d: 'M42 18H57V31C57 37 54 40 49.5 43C45 40 42 37 42 31Z', fill: 'ink' },
     { d: 'M49.5 18V43M42 27H57', stroke: { tone: 'ground', width: 3.6 } },
   ]

@@ -14,7 +14,7 @@ export interface PlateRow {
 export function plateFigures(pack: RulesPack, document: ShipDocument, words: Words): readonly PlateRow[] {
   const plated = pack.plate?.(document)
   const rows = [
-    { name: 'navy', says: navyName(document.navy, words) },
+    { name: 'navy', says: navyName(plated?.ensign?.flag ?? document.navy, words) },
     { name: 'class', says: document.class },
     { name: 'year', says: String(document.year) },
     ...(pack.figures?.(document, words) ?? []),

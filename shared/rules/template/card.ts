@@ -5,10 +5,11 @@ import type { ShipDocument } from '../../documents/ship'
 import { packId, trackId, type BoxId } from '../../kernel/ids'
 import { onceEach } from '../../kernel/once-each'
 import { own } from '../../kernel/own'
+import { navyName } from '../../words/navy-name'
 import { packWords } from '../../words/pack-words'
 import type { Words } from '../../words/speak'
 import { cardOf, fieldAction, pickAction, readsTracks, target, type Block } from '../kit/card/block'
-import { classLines, namePiece, navySaid, notePiece } from '../kit/card/head'
+import { classLines, namePiece, notePiece } from '../kit/card/head'
 import { legendBlock } from '../kit/card/legend'
 import { heading, lettered, type Style } from '../kit/card/lettering'
 import { boxLines, cardSize, margin, redCrosses, type Rect } from '../kit/card/shapes'
@@ -33,7 +34,7 @@ export const card = cardOf(blocksOf, { smallestPaper: 'A6', frame })
 
 function head(document: ShipDocument): Block {
   return {
-    face: (words) => classLines(document, { kind: 150, service: 150 }, { service: navySaid(document, words) }),
+    face: (words) => classLines(document, { kind: 150, service: 150 }, { service: navyName(document.navy, words) }),
     pieces: [namePiece(document), notePiece(190, 8, 8)],
     targets: [
       target({ x: margin.left, y: 6, width: 150, height: 14 }, 'head', 1, 1, fieldAction('name')),

@@ -72,19 +72,6 @@ export const card = {
     withdrawing: 'Withdrawing',
     deadInTheWater: 'Dead in the water',
   },
-  navies: {
-    'royal-navy': 'Royal Navy',
-    'marine-nationale': 'Marine nationale',
-    'kaiserliche-marine': 'Kaiserliche Marine',
-    'us-navy': 'United States Navy',
-    'imperial-japanese-navy': 'Imperial Japanese Navy',
-    'russian-imperial-navy': 'Imperial Russian Navy',
-    'regia-marina': 'Regia Marina',
-    'spanish-navy': 'Spanish Navy',
-    'austro-hungarian-navy': 'Austro-Hungarian Navy',
-    kriegsmarine: 'Kriegsmarine',
-    'koninklijke-marine': 'Koninklijke Marine',
-  },
 }
 
 /** Fields that every card of ships has, beside those of its pack. */

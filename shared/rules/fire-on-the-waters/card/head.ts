@@ -3,6 +3,7 @@ import { textLine, type Run } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
+import { navyName } from '../../../words/navy-name'
 import type { Words } from '../../../words/speak'
 import { fieldAction, pickAction, readsFields, readsTracks, target, type Block } from '../../kit/card/block'
 import { figureForm, type PartFormOf } from '../../kit/card/data-form'
@@ -17,7 +18,6 @@ import {
   commanderStyle,
   headFigure,
   namePiece,
-  navySaid,
   notePiece,
   textOf,
   underFigures,
@@ -53,7 +53,7 @@ export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: r
       ...classLines(
         document,
         { kind: 55, service: 43 },
-        { service: navySaid(document, words), ensign: ensignOf(document) },
+        { service: navyName(ensignOf(document), words), ensign: ensignOf(document) },
       ),
       ...profileOperations(document),
       ...(columns.face?.(words) ?? []),

@@ -8,7 +8,6 @@ import { shipKind } from '../../../documents/ship-kind'
 import { shipName } from '../../../game/ship-name'
 import type { ShipInPlay } from '../../../game/state'
 import { fieldId } from '../../../kernel/ids'
-import { navyName } from '../../../words/navy-name'
 import type { Words } from '../../../words/speak'
 import type { CardTarget } from '../../pack/card-target'
 import type { CardPiece } from '../../pack/rules-pack'
@@ -93,9 +92,6 @@ export function classLines(
     line(service, 24, room.service, 'work-500', 3.2),
   ]
 }
-
-/** Her navy in words. */
-export const navySaid = ({ navy }: ShipDocument, words: Words): string => navyName(navy, words)
 
 /** The flag of whoever commands from her: solid while he is aboard. */
 export function commanderFlag(x: number, y: number, isAboard: boolean): Operation {

@@ -4,6 +4,7 @@ import { widthOf, type Run } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import { fieldId, trackId } from '../../../kernel/ids'
+import { navyName } from '../../../words/navy-name'
 import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
 import { fieldAction, pickAction, readsFields, readsTracks, target, type Block } from '../../kit/card/block'
@@ -19,7 +20,6 @@ import {
   head,
   headFigure,
   namePiece,
-  navySaid,
   notePiece,
   roomOf,
   textOf,
@@ -176,7 +176,7 @@ const serviceRoom = 44
 /** Her navy and her peculiarities: guns that hit better or worse, torpedoes that run on. */
 function serviceOf(document: ShipDocument, { technologyPercent, torpedo }: PerfidiousShip, words: Words): string {
   return [
-    navySaid(document, words),
+    navyName(document.navy, words),
     technologyPercent === 0 ? '' : words('card.technology', { percent: signed(technologyPercent) }),
     torpedo?.twoTurn ? words('card.twoTurn') : '',
   ]

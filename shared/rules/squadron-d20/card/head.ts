@@ -3,6 +3,7 @@ import type { Operation } from '../../../card/operations'
 import type { Run } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
+import { navyName } from '../../../words/navy-name'
 import type { Words } from '../../../words/speak'
 import { type Block, target, fieldAction, pickAction, readsFields, readsTracks, joined } from '../../kit/card/block'
 import { classEditor, nameEditor } from '../../kit/card/document-editors'
@@ -18,7 +19,6 @@ import {
   commanderStyle,
   headFigure,
   namePiece,
-  navySaid,
   notePiece,
   textOf,
   underFigures,
@@ -280,7 +280,7 @@ export function titleBlock(document: ShipDocument): Block {
       ...classLines(
         document,
         { kind: header.figures - margin.left - 12.5, service: 44 },
-        { service: navySaid(document, words), ensign: ensignOf(document) },
+        { service: navyName(ensignOf(document), words), ensign: ensignOf(document) },
       ),
       underFigures,
     ],

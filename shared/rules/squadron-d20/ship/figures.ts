@@ -22,7 +22,7 @@ export function figures(document: ShipDocument, words: Words): readonly Figure[]
       const { belt, deck, turret } = data.armour
       return [
         ...[metres(data.lengthMetres), speed(data.knots), ...armed],
-        { name: 'armour', says: words('plate.beltAndDeck', { belt, deck, turret }) },
+        { name: 'armour', says: belt + deck + turret > 0 ? words('plate.beltAndDeck', { belt, deck, turret }) : '' },
         { name: 'flotation', says: String(data.flotation) },
         { name: 'structure', says: String(data.structure) },
       ]
