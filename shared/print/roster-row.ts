@@ -13,7 +13,7 @@ import { commanderOf } from '../game/ship-name'
 /** Places of the columns of a roster, in mm of its own measure. A figure's column is given by its middle. */
 export interface Columns {
   readonly width: number
-  readonly silhouette: readonly [from: number, to: number]
+  readonly silhouette: readonly [from: number, to: number] | null
   readonly ship: readonly [from: number, to: number]
   readonly guns: readonly [from: number, to: number] | null
   readonly flotation: readonly [from: number, to: number]
@@ -24,7 +24,7 @@ export interface Columns {
   readonly commander: readonly [from: number, to: number] | null
 }
 
-export const wideColumns: Columns = {
+const wide: Columns = {
   width: 190,
   silhouette: [0, 28],
   ship: [31, 78],
@@ -35,15 +35,28 @@ export const wideColumns: Columns = {
   commander: [160.5, 190],
 }
 
-export const narrowColumns: Columns = {
+const narrow: Columns = {
   width: 135,
   silhouette: [0, 21],
   ship: [23, 71],
   guns: null,
   flotation: [73, 91],
-  harm: [98, 107.5, 118.5],
+  harm: [97.2, 107.5, 118.5],
   speed: 130,
   commander: null,
+}
+
+const small: Columns = {
+  ...{ ...narrow, width: 94, silhouette: null, ship: [0, 36], flotation: [38, 50] },
+  ...{ harm: [56.2, 66.5, 77.5], speed: 89 },
+}
+
+/** Set so much smaller its least letters have seven points. */
+export const leastScale = 0.943
+
+/** As many columns as there is room for in letters that can be read. */
+export function columnsFor(widthMm: number): Columns {
+  return [wide, narrow].find(({ width }) => widthMm / width >= leastScale) ?? small
 }
 
 export const rowHeightMm = 10
@@ -75,7 +88,9 @@ export function rosterRow(
   const summary = pack.summary(ship.document, words)
   const gone = condition.standing === 'sunk' || condition.standing === 'blownUp'
   return [
-    ...silhouette(pack.silhouette(ship.document), columns.silhouette, y, gone ? 'rule-2' : 'ink'),
+    ...(columns.silhouette
+      ? silhouette(pack.silhouette(ship.document), columns.silhouette, y, gone ? 'rule-2' : 'ink')
+      : []),
     line(nameOf(card), columns.ship, y + nameLine, 3.9, 'work-600', 'ink'),
     ...underName(card, condition, summary.line, columns, y + secondLine, words),
     ...(columns.guns ? guns(summary.guns, columns.guns, y) : []),

@@ -34,6 +34,16 @@ test('paper on which it cannot be read is refused, with the smallest that will d
   expect(rosterSection(source, ofSmall({ ...marginsMm, left: 5, right: 5 }))).toMatchObject({ ok: true })
 })
 
+test.each(['A4', 'A5', 'A6', 'Letter', 'half-letter'] as const)(
+  'on %s no letter is set below seven points',
+  (paper) => {
+    const sizes = rosterOf(damagedCards(12), paper).flatMap(({ parts }) =>
+      parts.flatMap(({ draw, scale }) => draw().flatMap((one) => (one.op === 'text' ? [one.size * (scale ?? 1)] : []))),
+    )
+    expect((Math.min(...sizes) / 25.4) * 72).toBeGreaterThanOrEqual(6.99)
+  },
+)
+
 test('a commander with a long name keeps all of it and his rating, on paper of any width', () => {
   for (const paper of ['A4', 'A6'] as const) {
     const [card] = damagedCards(1)

@@ -5,15 +5,13 @@ import { done, refused, type Result } from '../kernel/result'
 import type { Words } from '../words/speak'
 import { grouped, asPrinted, type PrintedCard, type PrintedShips } from './printed-card'
 import { harmWords } from '../rules/pack/harm'
-import { harmMiddles, linesUnder, narrowColumns, rosterRow, rowHeightMm, wideColumns, type Columns } from './roster-row'
+import { columnsFor, harmMiddles, leastScale, linesUnder, rosterRow, rowHeightMm, type Columns } from './roster-row'
 import type { PagePart } from './print-page'
 import { type Section, type Setting, tooSmall } from './section'
 import { type Block, blocksOnPages, drawn, stacked } from './blocks'
 
 const titleHeight = 21
 const captionHeight = 5.5
-/** Smaller than this in its own measure the roster is not read. */
-const leastScale = 0.68
 
 /**
  * The roster, upright on as many pages as it takes: sides, squadrons and ships with what is left of them. Refused:
@@ -26,10 +24,10 @@ export function rosterSection({ cards: asked, fresh }: PrintedShips, setting: Se
   const problem = tooSmall(words('printing.part.roster'), setting, isRead)
   if (problem) return problem
   const page = textPaper(profile.paper, profile.marginsMm)
-  const { columns, scale } = measureOn(page)
+  const { columns, scale, inset } = measureOn(page)
   const length = (page.bottom - page.top) / scale
   const cards = asked.map((card) => asPrinted(card, fresh))
-  const place = { x: page.left, y: page.top, scale }
+  const place = { x: page.left + inset, y: page.top, scale }
   const heading: PagePart = { ...place, draw: () => titleBlock({ title, fresh, words }, cards.length, columns.width) }
   const sheets = roomiest((writingMm) =>
     blocksOnPages(blocksOf(cards, { columns, writingMm, fresh }, words), { top: 0, bottom: length }, titleHeight),
@@ -60,13 +58,15 @@ interface RowSetting {
   readonly fresh: boolean
 }
 
-/** Columns and how large they are set, so that they take the width of the page. */
+/** Columns and how large they are set: across the page, as far as lines of their width look well. */
 function measureOn(page: TextPaper) {
   const width = textWidth(page)
-  const columns = width < leastForWideMm ? narrowColumns : wideColumns
-  return { columns, scale: width / columns.width }
+  const columns = columnsFor(width)
+  const scale = Math.min(mostScale, width / columns.width)
+  return { columns, scale, inset: (width - columns.width * scale) / 2 }
 }
-const leastForWideMm = 150
+
+const mostScale = 1.1
 
 function titleBlock(
   { title, fresh, words }: { readonly title: string; readonly fresh: boolean; readonly words: Words },
