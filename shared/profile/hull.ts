@@ -107,8 +107,8 @@ function drawStaffs(profile: Profile, parts: Parts): void {
   const { bowDeck, sternDeck } = endsOf(profile)
   const size = Math.min(1, profile.length / 110)
   const [bowUp, sternUp] = [profile.deck[0]![1], profile.deck.at(-1)![1]]
-  parts.rod([bowDeck + size, bowUp, bowDeck + 0.4 * size, bowUp + 4.2 * size], 0.16, 1)
-  parts.rod([sternDeck - size, sternUp, sternDeck, sternUp + 5.4 * size], 0.16, 1)
+  parts.rod([bowDeck + size, bowUp, bowDeck + 0.4 * size, bowUp + 4.2 * size], 0.16 * size, 1)
+  parts.rod([sternDeck - size, sternUp, sternDeck, sternUp + 5.4 * size], 0.16 * size, 1)
   if (profile.sternwalk === undefined) return
   const { length, sternwalk } = profile
   parts.box(length * 0.945, length + 0.8, sternwalk, sternwalk + 1.3, 'house', 1)

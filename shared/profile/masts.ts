@@ -2,20 +2,29 @@ import { pairs, type Parts } from './parts'
 import { deckAt } from './hull'
 import type { Mast, Profile } from './record'
 
+/** Where a mast stands, and where it is at any height: poles and tripods lean from their feet. */
+export function mastLine({ deck, length }: Pick<Profile, 'deck' | 'length'>, mast: Mast) {
+  const foot = mast.foot ?? deckAt(deck, mast.at)
+  const isUpright = mast.kind === 'military' || mast.kind === 'cage'
+  const lean = isUpright ? 0 : Math.tan(((mast.rake ?? 0) * Math.PI) / 180)
+  return { foot, at: (up: number) => (mast.at / 100) * length + lean * (up - foot) }
+}
+
 export function drawMast(profile: Profile, mast: Mast, parts: Parts): void {
-  const x = (mast.at / 100) * profile.length
-  const foot = mast.foot ?? deckAt(profile.deck, mast.at)
+  const { foot, at } = mastLine(profile, mast)
   switch (mast.kind) {
     case 'military':
-      return drawMilitaryMast(mast, x, foot, parts)
+      return drawMilitaryMast(mast, at(foot), foot, parts)
     case 'tripod':
-      return drawTripod(mast, x, foot, parts)
+      return drawTripod(mast, at, foot, parts)
     case 'cage':
-      return drawCage(mast, x, foot, parts)
+      return drawCage(mast, at(foot), foot, parts)
     case 'pole':
-      return drawPole(mast, x, foot, parts)
+      return drawPole(mast, at, foot, parts)
   }
 }
+
+type At = ReturnType<typeof mastLine>['at']
 
 function fightingTop(x: number, up: number, width: number, rail: number, parts: Parts): void {
   const [half, foot] = [width / 2, width * 0.3]
@@ -58,14 +67,12 @@ function drawMilitaryMast(mast: Mast, x: number, foot: number, parts: Parts): vo
   if (roof) parts.solid(pairs([x - width * 0.9, tube + 3, x, tube + 4.4, x + width * 0.9, tube + 3]), 'mast')
 }
 
-function drawTripod(mast: Mast, x: number, foot: number, parts: Parts): void {
-  const { top, legs = 'aft', tops = 0, rake = 0, width = 1 } = mast
-  const lean = Math.tan((rake * Math.PI) / 180)
+function drawTripod(mast: Mast, at: At, foot: number, parts: Parts): void {
+  const { top, legs = 'aft', tops = 0, width = 1 } = mast
   const head = Math.min(top, mast.tubeTop ?? foot + (top - foot) * 0.7)
-  const at = (up: number) => x + lean * (up - foot)
   const spread = (legs === 'aft' ? 1 : -1) * Math.max(1.6, (head - foot) * 0.24)
-  parts.rod([x, foot, at(head), head], 0.85 * width)
-  parts.rod([x + spread, foot, at(head), head], 0.6 * width)
+  parts.rod([at(foot), foot, at(head), head], 0.85 * width)
+  parts.rod([at(foot) + spread, foot, at(head), head], 0.6 * width)
   parts.rod([at(head), head, at(top), top], 0.4 * width)
   if (tops > 0) {
     parts.box(at(head) - 2.3, at(head) + 2.3, head - 0.4, head + 2.2, 'mast')
@@ -89,15 +96,15 @@ function drawCage(mast: Mast, x: number, foot: number, parts: Parts): void {
   parts.rod([x, head, x, top], 0.4)
 }
 
-/** A lower mast and a topmast before it, with tops, yards, and the booms of a merchantman. */
-function drawPole(mast: Mast, x: number, foot: number, parts: Parts): void {
-  const { top, width = 0.8, tops = 0, topsAt = [0.34, 0.62, 0.8], topWidth = 5, rake = 0, gaff = false, derrick } = mast
-  const lean = Math.tan((rake * Math.PI) / 180)
-  const at = (up: number) => x + lean * (up - foot)
+/** A lower mast and a topmast in line with it, with tops, yards, and the booms of a merchantman. */
+function drawPole(mast: Mast, at: At, foot: number, parts: Parts): void {
+  const { top, width = 0.8, tops = 0, topsAt = [0.34, 0.62, 0.8], topWidth = 5, gaff = false, derrick } = mast
+  const x = at(foot)
   const rise = top - foot
   const joint = foot + rise * 0.58
+  const heel = joint - rise * 0.03
   parts.rod([x, foot, at(joint), joint], width)
-  parts.rod([at(joint) + 0.2, joint - 1, at(top), top], width * 0.55)
+  parts.rod([at(heel), heel, at(top), top], width * 0.55)
   for (let index = 0; index < tops; index++) {
     const up = foot + rise * (topsAt[index] ?? 0.8)
     fightingTop(at(up), up, topWidth * (index === 0 ? 1 : 0.78), 1, parts)
@@ -105,31 +112,31 @@ function drawPole(mast: Mast, x: number, foot: number, parts: Parts): void {
   drawYards(mast, foot, at, parts)
   if (gaff) parts.rod([at(joint), joint - 1, at(joint) + rise * 0.18, joint + rise * 0.1], 0.25)
   if (derrick === undefined) return
-  const heel = foot + 1.2
   const lifted = foot + rise * 0.55
   for (const way of [-1, 1]) {
-    parts.rod([x, heel, x + way * derrick, lifted], 0.4)
+    parts.rod([x, foot + 1.2, x + way * derrick, lifted], 0.4)
     parts.rod([x + way * derrick, lifted, x, foot + rise * 0.85], 0.15, 2)
   }
 }
 
-function drawYards({ top, yards = [0.72], kind }: Mast, foot: number, at: (up: number) => number, parts: Parts): void {
+function drawYards({ top, yards = [0.72], kind, width = 1 }: Mast, foot: number, at: At, parts: Parts): void {
   if (kind === 'tripod' && yards.length === 0) return
   const wide = Math.min(5.4, (top - foot) * 0.17)
   yards.forEach((share, index) => {
     const up = foot + (top - foot) * share
     const half = (wide * (1 - index * 0.25)) / 2
-    parts.rod([at(up) - half, up, at(up) + half, up], 0.28)
+    parts.rod([at(up) - half, up, at(up) + half, up], Math.min(0.28, width * 0.6))
   })
 }
 
 /** Stays between the mastheads and to bow and stern: a plate alone has them. */
-export function drawRigging({ masts, length, deck, flight }: Profile, parts: Parts): void {
+export function drawRigging(profile: Profile, parts: Parts): void {
+  const { masts, length, deck, flight } = profile
   const [first, last] = [masts[0], masts.at(-1)]
   if (!first || !last || flight) return
-  const x = (at: number) => (at / 100) * length
-  const head = ({ top }: Mast) => top * 0.97
-  parts.rod([x(3), deckAt(deck, 3), x(first.at), head(first)], 0.12, 2)
-  parts.rod([x(97), deckAt(deck, 97), x(last.at), head(last)], 0.12, 2)
-  if (first !== last) parts.rod([x(first.at), head(first), x(last.at), head(last)], 0.12, 2)
+  const deckPoint = (at: number) => [(at / 100) * length, deckAt(deck, at)]
+  const head = (mast: Mast) => [mastLine(profile, mast).at(mast.top * 0.97), mast.top * 0.97]
+  parts.rod([...deckPoint(3), ...head(first)], 0.12, 2)
+  parts.rod([...deckPoint(97), ...head(last)], 0.12, 2)
+  if (first !== last) parts.rod([...head(first), ...head(last)], 0.12, 2)
 }

@@ -47,6 +47,19 @@ test('whatever her length, year, class and navy, she is drawn within the plate, 
   )
 })
 
+test('topmast, stays and shrouds lie on a raked mast', () => {
+  const raked = profileOf(battleship, {
+    bridge: null,
+    masts: [{ at: 40, top: 30, kind: 'pole', foot: 10, width: 0.2, rake: 20 }],
+  })
+  const on = (up: number) => 0.4 * 128 + Math.tan((20 * Math.PI) / 180) * (up - 10)
+  const lines = shipPlate(raked).parts.flatMap((part) => (part.is === 'rod' ? [part] : []))
+  const touching = lines.filter(({ points }) => points.some(([x, up]) => up > 15 && Math.abs(x - on(up)) < 1e-6))
+  // Three shrouds, two lengths of mast, two stays; only the yard lies across.
+  expect(touching).toHaveLength(7)
+  expect(lines.filter(({ points }) => points.some(([, up]) => up > 15))).toHaveLength(8)
+})
+
 describe('livery, by navy and year', () => {
   test.each([
     ['a British battleship of 1895 is black, white and buff', 'royal-navy', 1895, 'battleship', 'victorian'],

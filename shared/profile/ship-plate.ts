@@ -1,5 +1,6 @@
 import { drawProfile, type Loss } from './draw-profile'
 import { deckAt, endsOf } from './hull'
+import { mastLine } from './masts'
 import { Parts, type Part } from './parts'
 import type { Plated } from './plate'
 import type { Mast, Profile } from './record'
@@ -41,12 +42,13 @@ function drawRail({ length, deck, bow, stern }: Profile, parts: Parts): void {
 }
 
 /** To the deck abaft of a mast on either side, seen as one fan. */
-function drawShrouds({ length, deck }: Profile, { at, top, foot, kind }: Mast, parts: Parts): void {
-  if (kind !== 'pole') return
-  const x = (at / 100) * length
-  const low = deckAt(deck, at)
-  const rise = top - (foot ?? low)
-  for (const share of [0.08, 0.13, 0.18]) parts.rod([x, low + rise * 0.55, x + rise * share, low], 0.08, 2)
+function drawShrouds(profile: Profile, mast: Mast, parts: Parts): void {
+  if (mast.kind !== 'pole') return
+  const { foot, at } = mastLine(profile, mast)
+  const low = deckAt(profile.deck, mast.at)
+  const rise = mast.top - foot
+  const up = low + rise * 0.55
+  for (const share of [0.08, 0.13, 0.18]) parts.rod([at(up), up, at(low) + rise * share, low], 0.08, 2)
 }
 
 /** The strakes of her side and her anchor, over the hull and under what looks out of it. */
