@@ -185,6 +185,7 @@ export function profileOf(known: Known, record: ProfileRecord = {}): Profile {
     sponsons: record.sponsons ?? [],
     boats: record.boats ?? [],
     cranes: record.cranes ?? [],
+    planes: record.planes ?? [],
     vents: record.vents ?? [],
     scuttles: record.scuttles ?? [[6, 94, deckAt(deck, 50) * 0.55]],
     sternwalk: record.sternwalk,

@@ -19,7 +19,7 @@ export interface Loss {
 }
 
 const small: ReadonlySet<GunKind> = new Set(['house', 'open'])
-const isGun = ({ kind }: ProfileGun) => kind !== 'tubes'
+const isGun = ({ kind }: ProfileGun) => kind !== 'tubes' && kind !== 'torpedo'
 
 /** The guns of a drawing that are her main battery: turrets where she has any, else all that are not against aircraft. */
 export function mainGuns({ guns }: Profile): readonly ProfileGun[] {

@@ -24,18 +24,8 @@ export function drawFlightDeck({ length, deck }: Profile, flight: FlightDeck, pa
   const [fore, aft] = [x(flight.from), x(flight.to)]
   parts.solid(
     pairs([
-      fore,
-      up - 0.9,
-      fore + 1,
-      up + 0.7,
-      aft - 1,
-      up + 0.7,
-      aft,
-      up - 0.9,
-      aft - 4,
-      up - 0.9,
-      fore + 4,
-      up - 0.9,
+      ...[fore, up - 0.9, fore + 1, up + 0.7, aft - 1, up + 0.7, aft, up - 0.9],
+      ...[aft - 4, up - 0.9, fore + 4, up - 0.9],
     ]),
     'house',
     0,

@@ -86,6 +86,17 @@ const mountings: Readonly<Record<GunKind, Mounting>> = {
     cut: [-3.6, 1, 3.9, 1],
     raised: 0.1,
   },
+  /** Bare, in the claws that drop it over the side. */
+  torpedo: {
+    barbette: 0,
+    barrel: [-4.8, -4.3, 0.6, 0.4],
+    house: [-4.4, 0.5, -3.2, 0.2, 3.4, 0.2, 4.2, 0.4, 4.2, 0.8, 3.4, 1, -3.2, 1, -4.4, 0.7],
+    also: [
+      [-2.4, -0.2, -2.4, 1.4, -2, 1.4, -2, -0.2],
+      [2, -0.2, 2, 1.4, 2.4, 1.4, 2.4, -0.2],
+    ],
+    raised: 0.2,
+  },
 }
 
 /** How far a barrel that is not level is lifted at its muzzle. */
@@ -115,25 +126,12 @@ export function drawGun(profile: Profile, gun: ProfileGun, parts: Parts): void {
 export function drawLostGun(profile: Profile, gun: ProfileGun, parts: Parts): void {
   drawBarbette(profile, gun, parts)
   const half = Math.max(1.4, mountings[gun.kind].barbette)
-  const torn = [
-    -half,
-    -0.3,
-    -half,
-    0.5,
-    -half * 0.55,
-    0.1,
-    -half * 0.2,
-    0.9,
-    half * 0.25,
-    0.2,
-    half * 0.6,
-    0.7,
-    half,
-    -0.1,
-    half,
-    -0.3,
-  ]
-  parts.solid(pairs(torn, placing(profile, gun).place), 'gun')
+  const torn = [-1, -0.3, -1, 0.5, -0.55, 0.1, -0.2, 0.9, 0.25, 0.2, 0.6, 0.7, 1, -0.1, 1, -0.3]
+  const { place } = placing(profile, gun)
+  parts.solid(
+    pairs(torn, (across, up) => place(across * half, up)),
+    'gun',
+  )
 }
 
 function placing({ deck, length }: Profile, gun: ProfileGun) {

@@ -27,25 +27,12 @@ export function drawMast(profile: Profile, mast: Mast, parts: Parts): void {
 type At = ReturnType<typeof mastLine>['at']
 
 function fightingTop(x: number, up: number, width: number, rail: number, parts: Parts): void {
-  const [half, foot] = [width / 2, width * 0.3]
+  const rim = [-0.3, -1.1, -0.5, 0, -0.5, rail, 0.5, rail].concat(0.5, 0, 0.3, -1.1)
   parts.solid(
-    pairs([
-      x - foot,
-      up - 1.1,
-      x - half,
-      up,
-      x - half,
-      up + rail,
-      x + half,
-      up + rail,
-      x + half,
-      up,
-      x + foot,
-      up - 1.1,
-    ]),
+    pairs(rim, (across, rise) => [x + across * width, up + rise]),
     'mast',
   )
-  parts.cut([x - half, up, x + half, up], 2)
+  parts.cut([x - width / 2, up, x + width / 2, up], 2)
 }
 
 /** A thick tube with round tops, and guns in them. */

@@ -21,6 +21,7 @@ const records: fc.Arbitrary<ProfileRecord> = fc.record(
     funnels: few(fc.record({ at, top: up, width: size, cap: fc.constantFrom(...caps), pair: fc.boolean() })),
     masts: few(fc.record({ at, top: up, kind: fc.constantFrom(...mastKinds), tops: fc.nat(3), derrick: size })),
     guns: few(fc.record({ at, faces, kind: fc.constantFrom(...gunKinds), barbette: up })),
+    planes: few(fc.tuple(at, up)),
     casemates: few(fc.tuple(at, up, faces, fc.double({ min: 0.1, max: 2, noNaN: true }))),
     boats: few(fc.tuple(at, up, size)),
     flight: fc.option(
@@ -151,4 +152,12 @@ test('an icon is bolder than a card: no thin lines, higher sides', () => {
   const [icon, card] = [shipSilhouette(profile, 'icon'), shipSilhouette(profile, 'card')]
   expect(icon).toMatchObject({ lines: '', light: '', width: card.width })
   expect(icon.fill.length).toBeLessThan(card.fill.length)
+})
+
+test('no two kinds of bridge or of mounting are drawn alike, and a seaplane is seen', () => {
+  const fill = (record: ProfileRecord) => shipSilhouette(profileOf(battleship, record), 'card').fill
+  const bridges = bridgeKinds.map((kind) => fill({ bridge: { at: 40, kind } }))
+  const guns = gunKinds.map((kind) => fill({ guns: [{ at: 50, faces: 'fore', kind, size: 1 }] }))
+  expect(new Set([...bridges, ...guns]).size).toBe(bridgeKinds.length + gunKinds.length)
+  expect(fill({ planes: [[60, 9]] })).not.toBe(fill({}))
 })

@@ -19,7 +19,7 @@ const liveries = ['victorian', 'black', 'white', 'grey'] as const
 const houseShapes = ['plain', 'rail', 'windows', 'curve', 'slope', 'slopeAft'] as const
 const house = z.union([z.tuple([at, at, up, up]), z.tuple([at, at, up, up, z.enum(houseShapes)])])
 
-export const bridgeKinds = ['open', 'block', 'tower', 'pagoda', 'destroyer', 'island'] as const
+export const bridgeKinds = ['open', 'block', 'slab', 'terrace', 'tower', 'pagoda', 'destroyer', 'island'] as const
 const bridge = z.strictObject({
   at,
   kind: z.enum(bridgeKinds),
@@ -70,7 +70,7 @@ const mast = z.strictObject({
   roof: z.boolean().exactOptional(),
 })
 
-export const gunKinds = ['hood', 'bare', 'drum', 'can', 'turret', 'flush', 'house', 'open', 'tubes'] as const
+export const gunKinds = ['hood', 'bare', 'drum', 'can', 'turret', 'flush', 'house', 'open', 'tubes', 'torpedo'] as const
 const gun = z.strictObject({
   at,
   faces,
@@ -128,6 +128,8 @@ export const profileRecord = z.strictObject({
   /** Place, height, length. */
   boats: some(z.tuple([at, up, size]), 12),
   cranes: some(z.tuple([at, up, faces]), 4),
+  /** Seaplanes on their catapults. */
+  planes: some(z.tuple([at, up]), 4),
   vents: some(z.tuple([at, up]), 12),
   /** Rows of scuttles: from, to, height. */
   scuttles: some(z.tuple([at, at, up]), 4),
@@ -162,6 +164,7 @@ export interface Profile extends Required<
     | 'sponsons'
     | 'boats'
     | 'cranes'
+    | 'planes'
     | 'vents'
     | 'scuttles'
   >

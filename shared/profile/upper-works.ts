@@ -41,7 +41,9 @@ export function drawBridge(profile: Profile, bridge: Bridge, parts: Parts): void
     case 'open':
       return drawOpenBridge(at, parts)
     case 'block':
-      return drawBlock(at, parts)
+    case 'slab':
+    case 'terrace':
+      return drawSteps(bridge.kind, at, parts)
     case 'tower':
       return drawTower(at, parts)
     case 'pagoda':
@@ -72,25 +74,41 @@ function drawOpenBridge({ x, foot, height, width }: Standing, parts: Parts): voi
   parts.cut([x - 1.2, up(0.84), x + 1.4, up(0.84)])
 }
 
-/** Part of the width from and to, and the height up to which each step rises. */
-const blockSteps = [
-  [0, 1, 0.34],
-  [0.06, 0.95, 0.62],
-  [0.12, 0.82, 0.84],
-  [0.2, 0.6, 1],
-] as const
+/** Part of the width from and to, and the height up to which each step rises; a director stands on the last. */
+const steps = {
+  block: [
+    [0, 1, 0.34],
+    [0.06, 0.95, 0.62],
+    [0.12, 0.82, 0.84],
+    [0.2, 0.6, 1],
+  ],
+  /** British: one upright face, the director behind it. */
+  slab: [
+    [0, 1, 0.45],
+    [0, 0.78, 0.86],
+    [0.42, 0.68, 1],
+  ],
+  /** American: each deck stands back behind the one under it. */
+  terrace: [
+    [0, 1, 0.28],
+    [0.14, 1, 0.54],
+    [0.26, 1, 0.8],
+    [0.5, 0.92, 1],
+  ],
+} as const
 
-function drawBlock({ x, foot, height, width }: Standing, parts: Parts): void {
-  let low = 0
-  for (const [from, to, high] of blockSteps) {
-    const [left, right] = [x - width / 2 + width * from, x - width / 2 + width * to]
-    const [under, top] = [foot + height * low, foot + height * high]
-    parts.solid(pairs([left, under, left + width * 0.05, top, right, top, right, under]), 'house')
-    parts.cut([left + width * 0.1, top - 1.1, right - 0.6, top - 1.1])
-    low = high
+function drawSteps(kind: keyof typeof steps, { x, foot, height, width }: Standing, parts: Parts): void {
+  const across = (share: number) => x + width * (share - 0.5)
+  let [low, middle] = [foot, x]
+  for (const [from, to, share] of steps[kind]) {
+    const [left, right, top] = [across(from), across(to), foot + height * share]
+    parts.solid(pairs([left, low, left + width * 0.03, top, right, top, right, low]), 'house')
+    if (right - left > 3) parts.cut([left + width * 0.07, top - 1.1, right - 0.6, top - 1.1])
+    low = top
+    middle = (left + right) / 2
   }
   const director = Math.min(1.5, width * 0.13)
-  parts.box(x - director, x + director, foot + height, foot + height + director * 1.33, 'gun')
+  parts.box(middle - director, middle + director, low, low + director * 1.33, 'gun')
 }
 
 /** A slender tower with galleries, and a rangefinder on its head. */

@@ -33,6 +33,8 @@ export const profile = {
   bridges: {
     open: 'open bridge',
     block: 'block',
+    slab: 'upright block',
+    terrace: 'terraced',
     tower: 'tower',
     pagoda: 'pagoda',
     destroyer: 'small, with a director',
@@ -50,6 +52,7 @@ export const profile = {
     house: 'gun house',
     open: 'open or shielded',
     tubes: 'torpedo tubes',
+    torpedo: 'torpedo in claws',
   },
   faces: { fore: 'ahead', aft: 'astern' },
   mastsOf: 'no mast | {n} mast | {n} masts',

@@ -25,6 +25,8 @@ export interface Looks {
   /** `43 11.4 10`: place, height, length. */
   readonly boats?: string
   readonly cranes?: string
+  /** `50.6 7`: place and height of what it stands on. */
+  readonly planes?: string
   readonly vents?: string
   /** `6-28 4.8`. */
   readonly scuttles?: string
@@ -53,7 +55,7 @@ export function looksOf(looks: Looks): ProfileRecord {
     })),
     guns: things(looks.guns).map(([kind, at, faces, ...more]) => ({ kind, at: Number(at), faces, ...further(more) })),
     casemates: things(looks.casemates).map(placed),
-    ...lists(looks, ['sponsons', 'boats', 'cranes', 'vents']),
+    ...lists(looks, ['sponsons', 'boats', 'cranes', 'planes', 'vents']),
     scuttles: things(looks.scuttles).map(([between = '', height]) => [...range(between), Number(height)]),
     flight: looks.flight ? flight(looks.flight.split(' ')) : null,
     ...(looks.sternwalk !== undefined && { sternwalk: looks.sternwalk }),
@@ -76,7 +78,7 @@ const house = ([between = '', heights = '', shape]: readonly string[]) => [
 
 const placed = (words: readonly string[]) => words.map((word) => (Number.isNaN(Number(word)) ? word : Number(word)))
 
-function lists(looks: Looks, names: readonly ('sponsons' | 'boats' | 'cranes' | 'vents')[]) {
+function lists(looks: Looks, names: readonly ('sponsons' | 'boats' | 'cranes' | 'planes' | 'vents')[]) {
   return Object.fromEntries(names.flatMap((name) => (looks[name] ? [[name, things(looks[name]).map(placed)]] : [])))
 }
 
