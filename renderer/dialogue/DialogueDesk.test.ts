@@ -136,6 +136,21 @@ it('announces what was applied, and the next of its kind that is due has the foc
   expect(focused()).toBe('FireEnter')
 })
 
+it('after an undo the form is of whoever is due again', async () => {
+  const { fire, button, dialogues, game } = await side()
+  const squadron = () => dialogues.form.input.squadron
+  fire()
+  await nextTick()
+  await press('9', '6', '3')
+  while (dialogues.replayed?.progress.is === 'asking') await press('1')
+  await button('Apply to card').trigger('click')
+  await flushPromises()
+  dialogues.openForm('salvo', { squadron: game.live!.squadrons.at(-1)!.id })
+  expect(squadron()).not.toBe('first')
+  game.undo()
+  await vi.waitUntil(() => squadron() === 'first')
+})
+
 it('a form that was left open makes way for what the next phase has due', async () => {
   const { shown, game, dialogues } = await side()
   dialogues.openForm('crewTest')
