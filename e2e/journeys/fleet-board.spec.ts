@@ -29,7 +29,11 @@ test('the fleet at a glance: who is hit, who has yet to move, and her card by he
   await expect(board.ship('Majestic')).not.toContainText('20')
 
   await expect(board.typed).toBeVisible()
+  // The letter is a ship's here, and no button says that it is its own.
+  const card = page.getByRole('button', { name: 'Card', exact: true })
+  await expect(card).not.toHaveAttribute('title')
   await page.keyboard.press('c')
+  await expect(card).toHaveAttribute('title', 'Card (C)')
   await expect(page.getByRole('grid', { name: /^Charles Martel/ })).toBeVisible()
 
   await page.keyboard.press('v')

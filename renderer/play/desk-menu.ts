@@ -2,6 +2,7 @@ import { computed } from 'vue'
 import { useDecksPanel } from '../decks/table/deck-table'
 import { deckNews } from '../decks/table/deck-sentences'
 import { useGame } from '../stores/game'
+import { useShipLetters } from '../stores/ship-letters'
 import { useTableView } from '../table-operator/table-view'
 import { useDeskPanel } from './desk-view'
 import type { MenuEntry } from './menu-entry'
@@ -23,6 +24,7 @@ export function useDeskMenu(board: () => boolean) {
   const desk = useDeskPanel()
   const decks = useDecksPanel()
   const screen = useTableView()
+  const letters = useShipLetters()
   const actions = Object.fromEntries(groups.flat().map((name) => [name, useAction(name)])) as Record<
     Name,
     ReturnType<typeof useAction>
@@ -50,7 +52,7 @@ export function useDeskMenu(board: () => boolean) {
       names
         .filter((name) => actions[name].isPossible() && !(name === 'card' && game.pack?.isShipless))
         .map((name, i) => {
-          const key = shownKey(name)
+          const key = letters.unlessHers(shownKey(name))
           return {
             name,
             label: say(`app.menu.command.${name}`),

@@ -29,6 +29,10 @@ export const useShipLetters = defineStore('shipLetters', () => {
   /** Whether the letters of any ship begin so. */
   const begins = (typing: string) => [...letters.value.values()].some((hers) => hers.startsWith(typing.toUpperCase()))
 
+  /** The key of an action, unless it opens a ship now. */
+  const unlessHers = (key: string | undefined) =>
+    key !== undefined && typed.value !== null && begins(key) ? undefined : key
+
   /** One letter more: the ship it comes to, else whether any ship has letters that begin so. */
   function type(letter: string): ShipId | 'more' | 'nobody' {
     const now = (typed.value ?? '') + letter.toUpperCase()
@@ -41,5 +45,5 @@ export const useShipLetters = defineStore('shipLetters', () => {
     return begins(now) ? 'more' : 'nobody'
   }
 
-  return { letters, typed, count, of, begins, type }
+  return { letters, typed, count, of, begins, unlessHers, type }
 })
