@@ -21,7 +21,8 @@ test('a whole turn without a mouse', async ({ app }) => {
   })
 
   await test.step('arrows go from box to box, and over the gaps between them', async () => {
-    await majestic.grid.focus()
+    await keyboard.press('c')
+    await expect(majestic.grid).toBeFocused()
     await expect(majestic.grid).toHaveAccessibleName(/hull/)
     await keyboard.press('Home')
     await keyboard.press('ArrowDown')
