@@ -36,12 +36,12 @@ type Refuse<Given, Name extends string, Value> = (
   values: Given & Readonly<Record<Name, Value>>,
 ) => Refusal | undefined
 
-/** The same of one of several figures that are asked alike. */
-type RefuseOne<Given, Key, Offer> = (
+/** The same of one of several that are asked alike. */
+type RefuseOne<Given, Key, Offer, Value = number> = (
   state: GameState,
   values: Given,
   key: Key,
-  value: number,
+  value: Value,
   offer: Offer,
 ) => Refusal | undefined
 
@@ -114,50 +114,48 @@ export class FormMaker<Given extends object, Needed extends keyof Given>
     offers: (state: GameState, before: SoFar<Given, Needed>) => ReadonlyMap<Key, kinds.NumberOffer>,
     refuse?: RefuseOne<Given, Key, kinds.NumberOffer>,
   ): Adding<Given, Needed, Name, ReadonlyMap<Key, number>> {
-    return this.figures(kinds.fieldKinds.number, name, offers, refuse)
+    return this.each(kinds.fieldKinds.number, name, offers, (key) => `${name}${key}`, refuse)
   }
 
   /** The same of ranges. */
   ranges<Name extends string, Key extends string>(
     name: Name,
     offers: (state: GameState, before: SoFar<Given, Needed>) => ReadonlyMap<Key, kinds.RangeOffer>,
-    refuse?: RefuseOne<Given, Key, kinds.RangeOffer>,
   ): Adding<Given, Needed, Name, ReadonlyMap<Key, number>> {
-    return this.figures(kinds.fieldKinds.range, name, offers, refuse)
-  }
-
-  private figures<Key extends string, Offer extends kinds.NumberOffer | kinds.RangeOffer>(
-    kind: kinds.FieldKind<Offer, number>,
-    name: string,
-    offers: (state: GameState, before: SoFar<Given, Needed>) => ReadonlyMap<Key, Offer>,
-    refuse: RefuseOne<Given, Key, Offer> | undefined,
-  ): never {
-    return this.with((filling) => {
-      const found = new Map<Key, number>()
-      for (const [key, offer] of offers(filling.state, filling.values as SoFar<Given, Needed>)) {
-        const each = offer.of && { row: key, column: name, of: offer.of }
-        const refusing: AnyRefuse = (state, values) =>
-          refuse?.(state, values as Given, key, (values as Record<string, number>)[`${name}${key}`]!, offer)
-        const value = filling.take(`${name}${key}`, kind, offer, refusing, each)
-        if (value !== undefined) found.set(key, value)
-      }
-      filling.values[name] = found
-    })
+    return this.each(kinds.fieldKinds.range, name, offers, (key) => `${name}${key}`)
   }
 
   /** A ship for each of some things; the keys of the offers are the names of the fields. */
   shipForEach<Name extends string, Key extends string>(
     name: Name,
     offers: (state: GameState, before: SoFar<Given, Needed>) => ReadonlyMap<Key, kinds.ShipOffer>,
-    refuse?: (state: GameState, values: Given, ship: ShipInPlay) => Refusal | undefined,
+    refuse: (state: GameState, values: Given, ship: ShipInPlay) => Refusal | undefined,
   ): Adding<Given, Needed, Name, ReadonlyMap<Key, ShipInPlay>> {
+    return this.each(
+      kinds.fieldKinds.ship,
+      name,
+      offers,
+      (key) => key,
+      (state, values, _key, ship) => refuse(state, values, ship),
+    )
+  }
+
+  private each<Key extends string, Offer extends AnyOffer & { readonly of?: Each['of'] }, Value>(
+    kind: kinds.FieldKind<Offer, Value>,
+    name: string,
+    offers: (state: GameState, before: SoFar<Given, Needed>) => ReadonlyMap<Key, Offer>,
+    fieldOf: (key: Key) => string,
+    refuse?: RefuseOne<Given, Key, Offer, Value>,
+  ): never {
     return this.with((filling) => {
-      const found = new Map<Key, ShipInPlay>()
+      const found = new Map<Key, Value>()
       for (const [key, offer] of offers(filling.state, filling.values as SoFar<Given, Needed>)) {
-        const ship = filling.take(key, kinds.fieldKinds.ship, offer, (state, values) =>
-          refuse?.(state, values as Given, (values as Record<string, ShipInPlay>)[key]!),
-        )
-        if (ship) found.set(key, ship)
+        const field = fieldOf(key)
+        const each = offer.of && { row: key, column: name, of: offer.of }
+        const refusing: AnyRefuse = (state, values) =>
+          refuse?.(state, values as Given, key, (values as Record<string, Value>)[field]!, offer)
+        const value = filling.take(field, kind, offer, refusing, each)
+        if (value !== undefined) found.set(key, value)
       }
       filling.values[name] = found
     })
