@@ -84,7 +84,9 @@ describe('one die a side gives the whole sheet', () => {
     const form = { nation: 'USN' } as const
     const allies = Object.fromEntries(['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => [name, { form }]))
     const setup = table({ turn: 2, allies, table: { 'fired:one:main': '1 furutaka 6 12 90' } })
-    expect(rangesIn(looks(setup, {}, 4, 2)).slice(1)).toEqual([
+    const ran = looks(setup, {}, 4, 2)
+    expect(ran.label, 'a side sees Kako as far as the others do').toBe('look-outs: Japan 15″, Allies 9″')
+    expect(rangesIn(ran).slice(1)).toEqual([
       ...['Allies, all ships to 9″: Furutaka.', 'Allies, all others to 9″: Kako.', 'One to 6″: Kako.'],
     ])
   })

@@ -69,19 +69,23 @@ function sideSeesTo(state: GameState, side: SideId): string {
 
 /** The same with who is seen: `33″`, or `4–9″ (Astoria 9″, Quincy 4″)`, the farthest and the nearest. */
 export function sideSeesWhom(state: GameState, side: SideId): string {
-  const { seen, most, least } = endsOf(state, side)
+  const { farthest, most, least } = endsOf(state, side)
   const at = (range: number) => {
-    const targets = seen.filter(({ rangeInches }) => Math.max(0, rangeInches) === range).flatMap((each) => each.targets)
-    return `${callShips(state, [...new Set(targets)])} ${range}″`
+    const targets = [...farthest].flatMap(([target, to]) => (to === range ? [target] : []))
+    return `${callShips(state, targets)} ${range}″`
   }
   return least === most ? `${most}″` : `${least}–${most}″ (${at(most)}, ${at(least)})`
 }
 
+/** How far each ship is seen by whoever of the side sees her farthest. */
 function endsOf(state: GameState, side: SideId) {
-  const seen = whatSideSees(state, side)
-  const ranges = seen.map(({ rangeInches }) => Math.max(0, rangeInches))
+  const farthest = new Map<ShipInPlay, number>()
+  for (const { targets, rangeInches } of whatSideSees(state, side)) {
+    for (const target of targets) if (!farthest.has(target)) farthest.set(target, Math.max(0, rangeInches))
+  }
+  const ranges = [...farthest.values()]
   const most = Math.max(0, ...ranges)
-  return { seen, most, least: Math.min(most, ...ranges) }
+  return { farthest, most, least: Math.min(most, ...ranges) }
 }
 
 /** A row in one of three sentences: all of a side, all others of it, or ships by name. */
