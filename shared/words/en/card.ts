@@ -55,8 +55,8 @@ export const card = {
     funnel: 'funnel',
   },
   legend: {
-    fireMark: 'Fire mark',
-    supply: 'ammunition supply',
+    fireMark: 'fire mark',
+    supply: 'supply',
     out: 'out of action',
     repaired: 'repaired',
     struck: 'struck',

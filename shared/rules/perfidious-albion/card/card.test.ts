@@ -34,6 +34,15 @@ const textsOf = (key: string, ship: ShipInPlay) =>
     .piece(named(key), ship, words)
     .flatMap((operation) => (operation.op === 'text' ? [operation.text] : []))
 
+test('every mark is explained at the foot of every card', () => {
+  for (const ship of starterShipDocuments(perfidiousAlbion.id)) {
+    const said = perfidiousCard.face(ship, words).flatMap((one) => (one.op === 'text' ? [one.text] : []))
+    expect(said, ship.slug).toEqual(
+      expect.arrayContaining(['struck', 'flooded', 'burning', 'out of action', 'repaired']),
+    )
+  }
+})
+
 test('armour is still shown when the cell is destroyed', () => {
   const last = perfidiousCard.piece(named('box:3-2'), inPlay(document, { boxes: { '3-2': ['struck'] } }), words).at(-1)
   expect(last).toMatchObject({ op: 'text', text: '8' })
