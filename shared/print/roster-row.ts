@@ -25,27 +25,13 @@ export interface Columns {
 }
 
 const wide: Columns = {
-  width: 190,
-  silhouette: [0, 28],
-  ship: [31, 78],
-  guns: [80, 102],
-  flotation: [104, 121],
-  harm: [126.5, 136.5, 146.5],
-  speed: 155.5,
-  commander: [160.5, 190],
+  ...{ width: 190, silhouette: [0, 28], ship: [31, 78], guns: [80, 102], flotation: [104, 121] },
+  ...{ harm: [126.5, 136.5, 146.5], speed: 155.5, commander: [160.5, 190] },
 }
-
 const narrow: Columns = {
-  width: 135,
-  silhouette: [0, 21],
-  ship: [23, 71],
-  guns: null,
-  flotation: [73, 91],
-  harm: [97.2, 107.5, 118.5],
-  speed: 130,
-  commander: null,
+  ...{ width: 135, silhouette: [0, 21], ship: [23, 71], guns: null, flotation: [73, 91] },
+  ...{ harm: [97.2, 107.5, 118.5], speed: 130, commander: null },
 }
-
 const small: Columns = {
   ...{ ...narrow, width: 94, silhouette: null, ship: [0, 36], flotation: [38, 50] },
   ...{ harm: [56.2, 66.5, 77.5], speed: 89 },
@@ -258,8 +244,8 @@ function centred(x: number, y: number, text: string) {
 }
 
 function standing({ standing, harm }: Condition, words: Words): string | undefined {
-  if (standing !== 'afloat') return words(`print.standing.${standing}`)
-  return harm.some(({ isFatal }) => isFatal) ? words('print.standing.exploding') : undefined
+  if (standing !== 'afloat') return words(`card.standings.${standing}`)
+  return harm.some(({ isFatal }) => isFatal) ? words('print.roster.exploding') : undefined
 }
 
 /** How much smaller a line is set before it is split in two. */

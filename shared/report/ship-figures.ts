@@ -67,7 +67,8 @@ function saidOf(was: Figures, is: Figures, words: Words): string {
   if (is.left !== was.left) parts.push(words('report.ship.flotation', { was: was.left, is: is.left, of: is.of }))
   if (is.fire !== was.fire) parts.push(words('report.ship.fire', { was: was.fire, is: is.fire }))
   if (is.flooding !== was.flooding) parts.push(words('report.ship.flooding', { was: was.flooding, is: is.flooding }))
-  if (is.standing !== was.standing) parts.push(words(`report.standing.${is.standing}`))
+  if (is.standing !== was.standing)
+    parts.push(words(is.standing === 'afloat' ? 'report.underWay' : `play.standing.${is.standing}`))
   return parts.length > 0 ? parts.join(', ') : words('report.ship.marked')
 }
 

@@ -12,17 +12,8 @@ export const print = {
     flotation: 'Flotation',
     speed: 'Speed',
     speedMade: 'made {made}',
+    exploding: 'About to explode',
     commanderCaption: 'Commander',
     commander: '{name}, {rating}',
-  },
-  standing: {
-    deadInTheWater: 'Dead in the water',
-    struck: 'Has struck her colours',
-    withdrawing: 'Withdrawing',
-    wreck: 'A wreck',
-    sunk: 'Sunk',
-    blownUp: 'Blown up',
-    left: 'Off the table',
-    exploding: 'About to explode',
   },
 }

@@ -86,16 +86,7 @@ export const report = {
     flooding: 'flooding {was} to {is}',
     marked: 'marked on her card',
   },
-  standing: {
-    afloat: 'under way again',
-    deadInTheWater: 'dead in the water',
-    struck: 'struck her flag',
-    withdrawing: 'withdrawing',
-    wreck: 'a wreck',
-    sunk: 'sunk',
-    blownUp: 'blown up',
-    left: 'off the table',
-  },
+  underWay: 'under way again',
   endsAs: {
     afloat: 'afloat',
     deadInTheWater: 'dead in the water',
