@@ -16,7 +16,7 @@ export const majestic = looksOf({
   funnels: '47 9.4-25 4.6 pair bands=1',
   masts: poles(37, 62, 9.6, 41, twoTops),
   guns: 'hood 22 fore inches=12 barbette=2; hood 78 aft inches=12 barbette=2.4',
-  casemates: '33 5.2 fore 1; 40 5 fore 1; 50 5 fore 1; 60 5 aft 1; 67 5.2 aft 1; 33.6 8.9 fore .9; 66.6 8.7 aft .9',
+  casemates: '33 5.2 fore 1; 43 5 fore 1; 57 5 aft 1; 67 5.2 aft 1; 33.6 8.9 fore .9; 66.6 8.7 aft .9',
   boats: '43 11.4 10; 53 11.4 11; 58 11.4 8',
   cranes: '56.5 9.6 fore',
   vents: '41 9.6; 45.2 9.6; 52.4 9.5; 56 9.5',
@@ -78,8 +78,7 @@ export const mikasa = looksOf({
   funnels: '44 9.6-24 4.4 bands=1; 54.2 9.6-24 4.4 bands=1',
   masts: poles(36, 63, 9.6, 42, 'tops=1 topsAt=.4 topWidth=5 yards=.66,.82'),
   guns: 'hood 21.6 fore inches=12 barbette=1.8 size=1.04; hood 78.4 aft inches=12 barbette=2 size=1.04',
-  casemates:
-    '32 5 fore 1; 39 5 fore 1; 46 5 fore 1; 53 5 aft 1; 60 5 aft 1; 67 5 aft 1; 31.4 8.5 fore .9; 68.6 8.5 aft .9',
+  casemates: '33 5 fore 1; 41.4 5 fore 1; 49.8 5 fore 1; 58.2 5 aft 1; 66.6 5 aft 1; 31.4 8.5 fore .9; 68.6 8.5 aft .9',
   boats: '49 11.2 9; 58.6 11.2 9',
   vents: '40.6 9.6; 47.2 9.6; 51 9.6; 57.6 9.6',
   scuttles: '6-28 4.8; 72-95 4.6',
@@ -111,8 +110,7 @@ export const diadem = looksOf({
   masts:
     'pole 30.5 ?-42 width=.9 tops=1 topsAt=.34 topWidth=3.8 yards=.56,.8; pole 73 ?-42 width=.9 tops=1 topsAt=.34 topWidth=3.8 yards=.56,.8 gaff',
   guns: 'open 15 fore inches=6 barbette=.2 size=.95; open 91 aft inches=6 barbette=.2 size=.95',
-  casemates:
-    '27 6.8 fore .85; 27.4 4.2 fore .85; 40 5 fore .8; 50 5 fore .8; 60 5 aft .8; 69 5 aft .8; 80 5 aft .85; 80 2.9 aft .85',
+  casemates: '27 6.8 fore .85; 27.4 4.2 fore .85; 44 5 fore .8; 64 5 aft .8; 80 5 aft .85; 80 2.9 aft .85',
   boats: '41.6 10.4 8; 50.6 10.4 8; 59.6 10.4 8; 68.6 10.4 8',
   vents: '34 8.3; 43 8.2; 52 8.2; 61 8.1; 67 8.1',
   scuttles: '5-30 5.8; 5-94 3.4',
@@ -152,8 +150,8 @@ export const brennus = looksOf({
   bridge: 'open 33 11+6 8.5',
   funnels: '49 10.8-27 4.4; 55.5 10.8-27 4.4',
   masts: 'military 38 13.4-41 width=4 tops=3 topWidth=7.6 tubeTop=31; pole 70 10.8-30 width=.7 yards=.7 gaff',
-  guns: 'can 16.5 fore inches=13.4 barbette=1.2 size=1.06; drum 87 aft inches=13.4 foot=5.5 barbette=1.2 size=1.05',
-  casemates: '36 9.4 fore .9; 46 9.4 fore .9; 61 9.4 aft .9; 69 9.4 aft .9; 30 6.4 fore .9; 76 6.4 aft .9',
+  guns: 'can 16.5 fore inches=13.4 barbette=1.2 size=1.06; drum 87 aft inches=13.4 foot=5.5 barbette=1.2 size=1.05; drum 35 fore inches=6.4 foot=8 barbette=.4 size=.64; drum 71 aft inches=6.4 foot=8 barbette=.4 size=.64',
+  casemates: '43 6.2 fore .9; 53 6.2 fore .9; 63 6.2 aft .9',
   boats: '62 12.6 9; 67 12.6 7',
   scuttles: '8-24 4.4; 28-78 5',
 })
@@ -194,23 +192,27 @@ export const kaiserFriedrich = looksOf({
   funnels: '45.5 10.8-27 4; 56 10.8-27 4',
   masts:
     'military 38 12.8-42 width=2.8 tops=2 topWidth=7.4 tubeTop=30; military 65.6 11.8-40 width=2.2 tops=2 topWidth=6 tubeTop=28',
-  guns: 'hood 21.5 fore inches=9.4 barbette=2.4; hood 80 aft inches=9.4 barbette=2; can 42 fore inches=5.9 foot=8.4 barbette=.6 size=.58; can 50.6 fore inches=5.9 foot=8.4 barbette=.6 size=.58; can 62 aft inches=5.9 foot=8.4 barbette=.6 size=.58',
-  casemates: '30 6 fore .85; 40 5.6 fore .85; 50 5.6 fore .85; 58 5.6 aft .85; 67 5.6 aft .85',
+  guns: 'hood 21.5 fore inches=9.4 barbette=2.4; hood 80 aft inches=9.4 barbette=2; drum 42 fore inches=5.9 foot=8.4 barbette=.6 size=.64; drum 51 fore inches=5.9 foot=8.4 barbette=.6 size=.64; drum 63 aft inches=5.9 foot=8.4 barbette=.6 size=.64',
+  casemates: '30 6 fore .85; 37.4 5.6 fore .85; 44.8 5.6 fore .85; 52.2 5.6 aft .85; 59.6 5.6 aft .85; 67 5.6 aft .85',
   boats: '50.6 13.4 8; 59.6 13.4 7',
   cranes: '59 11 fore',
   vents: '42.4 11; 49 11; 53 11',
   scuttles: '6-68 4; 72-95 3.6',
 })
 
+/** Single guns under small hoods; the 5.5-inch stand behind shields in the open waist, under the boats. */
 export const infantaMariaTeresa = looksOf({
   hull: 'ram round victorian 0:7 24:6.2 76:6.2 100:6.6',
-  houses: '31-69 6.2-8.6 rail',
+  houses: '31-38 6.2-8.6 rail; 38-64 8.2-8.6; 64-69 6.2-8.6 rail',
   bridge: 'open 33 8.4+5.6 8',
-  funnels: '44 8.4-23.6 3.8 bands=2; 56.4 8.4-23.6 3.8 bands=2',
+  funnels: '44 6.2-23.6 3.8 bands=2; 56.4 6.2-23.6 3.8 bands=2',
   masts:
     'pole 37 8.4-41 width=1 tops=2 topsAt=.34,.7 topWidth=5 yards=.52,.84; pole 68 8.4-40 width=1 tops=2 topsAt=.34,.7 topWidth=5 yards=.52,.84 gaff',
-  guns: 'hood 22 fore inches=11 barbette=1.6 size=.86; hood 78 aft inches=11 barbette=1.6 size=.86',
-  casemates: '36 7.4 fore .8; 43 7.4 fore .8; 50 7.4 fore .8; 57 7.4 aft .8; 64 7.4 aft .8',
+  guns: [
+    'hood 22 fore inches=11 barbette=1.4 size=.66; hood 78 aft inches=11 barbette=1.4 size=.66',
+    ...[36.4, 41.6, 48].map((at) => `open ${at} fore inches=5.5 foot=6.2 barbette=.1 size=.78`),
+    ...[54, 63].map((at) => `open ${at} aft inches=5.5 foot=6.2 barbette=.1 size=.78`),
+  ].join('; '),
   boats: '40.4 10.6 7; 50.4 10.6 10; 62 10.6 8',
   vents: '41.4 8.6; 47.4 8.6; 53.4 8.6',
   scuttles: '6-94 4; 8-92 2.4',
@@ -231,7 +233,6 @@ const garibaldiBody = {
 
 export const cristobalColon = looksOf({
   ...garibaldiBody,
-  guns: 'open 34 fore inches=4.7 foot=9 size=.5; open 66 aft inches=4.7 foot=9 size=.5',
   casemates:
     '35 4.4 fore .9; 42 4.4 fore .9; 49 4.4 fore .9; 56 4.4 aft .9; 64 4.4 aft .9; 38 7.8 fore .75; 51 7.8 fore .75; 62 7.8 aft .75',
   upper: '19-25 6.4-7.6; 75-81 6.4-7.6',
@@ -299,8 +300,7 @@ export const olympia = looksOf({
   masts:
     'military 37.6 8.8-40 width=1.7 tops=2 topWidth=5 tubeTop=23; military 66 8.8-39 width=1.7 tops=2 topWidth=5 tubeTop=23',
   guns: 'can 23.8 fore inches=8 foot=6.4 barbette=2.4 size=.76; can 76.6 aft inches=8 foot=6.2 barbette=2.4 size=.76',
-  casemates:
-    '31 7.4 fore .85; 39 7.4 fore .85; 50 7.4 fore .85; 60 7.4 aft .85; 69 7.4 aft .85; 12 5.2 fore .7; 88 4.9 aft .7',
+  casemates: '31 7.4 fore .85; 39 7.4 fore .85; 50 7.4 fore .85; 60 7.4 aft .85; 69 7.4 aft .85',
   boats: '50.6 10.6 8; 61 10.6 9',
   vents: '42 8.7; 49.4 8.7; 53 8.7; 60 8.7',
   scuttles: '6-92 3.6',
@@ -342,8 +342,9 @@ export const rurik = looksOf({
   funnels: '42.6 8.6-21.6 3.8; 54.4 8.6-21.6 3.8',
   masts:
     'pole 25 ?-46 width=1 tops=1 topsAt=.46 topWidth=4 yards=.46,.68,.86; pole 64 ?-47 width=1 tops=1 topsAt=.46 topWidth=4 yards=.46,.68,.86; pole 84 ?-36 width=.8 yards=.7 gaff',
-  guns: 'open 9 fore inches=4.7 barbette=.2 size=.6; open 93 aft inches=4.7 barbette=.2 size=.6',
-  casemates: '39 4.6 fore .75; 46 4.6 fore .75; 53 4.6 fore .75; 60 4.6 aft .75; 67 4.6 aft .75; 74 4.6 aft .75',
+  guns: 'open 9 fore inches=4.7 barbette=.2 size=.6; open 55 aft inches=4.7 foot=7.8 size=.6; open 93 aft inches=4.7 barbette=.2 size=.6',
+  casemates:
+    '34.6 4.6 fore .75; 40.2 4.6 fore .75; 45.8 4.6 fore .75; 51.4 4.6 fore .75; 57 4.6 aft .75; 62.6 4.6 aft .75; 68.2 4.6 aft .75; 73.8 4.6 aft .75',
   sponsons: '29 7 fore 1; 77 7 aft 1',
   boats: '38.4 10.8 8; 48.4 10.8 9; 60 10.8 8; 70 10.8 8',
   vents: '40 8.8; 46 8.8; 51 8.8; 58 8.8',
@@ -356,7 +357,7 @@ export const novik = looksOf({
   houses: '24-31 5.6-7.6; 33-68 4.1-5.4; 72-76 4-6.2 rail',
   bridge: 'open 27.6 7.4+5 8',
   funnels: '37.6 5.2-20 2.9; 48 5.2-20 2.9; 58.4 5.2-20 2.9',
-  masts: 'pole 31.6 5.6-35 width=.7 yards=.6,.8 rake=3; pole 78 4-22 width=.4 yards=.7 gaff',
+  masts: 'pole 31.6 5.6-35 width=.7 yards=.6,.8 rake=3',
   guns: 'open 14 fore inches=4.7 barbette=.3 size=.8; open 88 aft inches=4.7 barbette=.3 size=.8; open 42.6 fore inches=4.7 foot=5.2 size=.74; open 68 aft inches=4.7 foot=5.2 size=.74',
   boats: '43 7.6 6; 53.4 7.6 6; 63.6 7.6 7',
   vents: '34.6 5.4; 45 5.4; 55 5.4',

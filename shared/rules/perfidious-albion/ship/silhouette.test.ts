@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { boxId } from '../../../kernel/ids'
 import type { ShipDocument } from '../../../documents/ship'
 import { starterShips } from '../recipe/starter-ships'
+import type { CellContent } from './ship'
+import { cellsOf, shipOf } from './ship-data'
 import { profile } from './profile'
 import { silhouette } from './silhouette'
 
@@ -14,6 +16,20 @@ test('without a record she is drawn by her cells: turrets and casemates where th
   expect(guns.filter(({ kind }) => kind === 'hood').map(({ at }) => at)).toEqual([25, 75])
   expect(casemates.length).toBeGreaterThan(4)
   expect(profile(plain(named('foam'))).guns.length).toBeGreaterThan(0)
+})
+
+const isSideGun = (content: CellContent) =>
+  content.kind === 'gun' && (content.mount === 'casemate' || (content.mount === 'light' && content.letter === 'B'))
+
+test('her side shows half of the guns that her card has on both', () => {
+  for (const ship of ships) {
+    const onCard = cellsOf(shipOf(ship)).flatMap(({ holds }) => holds.filter(isSideGun))
+    if (onCard.length === 0) continue
+    const { casemates, sponsons, guns } = profile(ship)
+    const drawn = casemates.length + sponsons.length + guns.filter(({ kind }) => kind === 'open').length
+    const counted = onCard.reduce((sum, gun) => sum + ('count' in gun ? gun.count : 0), 0)
+    expect(drawn, ship.slug).toBe(counted / 2)
+  }
 })
 
 test('all in one scale: a torpedo boat is shorter and lower than a battleship', () => {
