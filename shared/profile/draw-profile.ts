@@ -11,7 +11,7 @@ import { drawBridge, drawHouse } from './upper-works'
 /** Something of a ship that is gone, and where: the drawn part of its kind that is nearest is drawn as a wreck. */
 export interface Loss {
   /** `gun` where a card does not say whether it is of her main battery. */
-  readonly what: 'gun' | 'mainGun' | 'otherGun' | 'tubes' | 'casemate' | 'funnel'
+  readonly what: 'gun' | 'mainGun' | 'otherGun' | 'tubes' | 'funnel'
   /** Per cent of her length from the bow. */
   readonly at: number
   /** Its name where it lies in several boxes: it is lost once. */
@@ -77,7 +77,6 @@ interface Placed {
 function partsOf(profile: Profile, what: Loss['what']): readonly Placed[] {
   const { guns, funnels, casemates, sponsons } = profile
   const placed = (things: readonly { readonly at: number }[]) => things.map((thing) => ({ of: thing, at: thing.at }))
-  const sideGuns = () => [...casemates, ...sponsons].map((gun) => ({ of: gun, at: gun[0] }))
   switch (what) {
     case 'gun':
       return placed(guns.filter(isGun))
@@ -85,12 +84,11 @@ function partsOf(profile: Profile, what: Loss['what']): readonly Placed[] {
       return placed(mainGuns(profile))
     case 'otherGun': {
       const main = mainGuns(profile)
-      return [...placed(guns.filter((gun) => isGun(gun) && !main.includes(gun))), ...sideGuns()]
+      const sideGuns = [...casemates, ...sponsons].map((gun) => ({ of: gun, at: gun[0] }))
+      return [...placed(guns.filter((gun) => isGun(gun) && !main.includes(gun))), ...sideGuns]
     }
     case 'tubes':
       return placed(guns.filter((gun) => !isGun(gun)))
-    case 'casemate':
-      return sideGuns()
     case 'funnel':
       return placed(funnels)
   }

@@ -61,6 +61,6 @@ export function lossOf(document: ShipDocument, box: BoxId): readonly Loss[] {
   return cell.holds.flatMap((content): Loss[] => {
     if (content.kind === 'funnel') return [{ what: 'funnel', at }]
     if (content.kind !== 'gun' || content.mount === 'light') return []
-    return [{ what: content.mount === 'turret' ? 'gun' : 'casemate', at }]
+    return [{ what: content.mount === 'turret' ? 'gun' : 'otherGun', at }]
   })
 }

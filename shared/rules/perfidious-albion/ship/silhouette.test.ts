@@ -52,3 +52,10 @@ test('a struck turret, casemate or funnel is gone from her outline; a void is no
   }
   expect(silhouette(ship, { out: [boxId('6-6')] })).toBe(silhouette(ship))
 })
+
+test('a gun behind a shield in the open is struck as one in a casemate is', () => {
+  const ship = named('vizcaya')
+  for (const { box } of cellsOf(shipOf(ship)).filter(({ holds }) => holds.some(isSideGun))) {
+    expect(silhouette(ship, { out: [box] }).fill, box).not.toBe(silhouette(ship).fill)
+  }
+})
