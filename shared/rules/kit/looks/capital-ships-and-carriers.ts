@@ -65,7 +65,7 @@ export const shokaku = looksOf({
   bridge: 'island 32.6 16+10 9',
   masts: 'tripod 33.4 23-33 tubeTop=28 legs=fore; pole 58 15.6-27 width=.4 yards=.8; pole 72 15.6-27 width=.4 yards=.8',
   scuttles: '8-92 5.2; 10-90 3',
-  flight: '5-97.4 15.4 hangar=13.6,89,7.4 pillars=7.2,10.4,92,95 galleries=16,21,35,62,79,84 downFunnels=41,46',
+  flight: '5-97.4 15.4 hangar=13.6,89,7.4 pillars=7.2,10.4,92,95 galleries=16,21,35,62,79,84',
 })
 
 /** No island: the bridge lies under the fore end of the deck. */
@@ -74,7 +74,7 @@ export const zuiho = looksOf({
   houses: '13-20 7-12.6 windows',
   masts: 'pole 27 13.6-24 width=.4 yards=.8; pole 61 13.6-24 width=.4 yards=.8; pole 78 13.6-24 width=.4 yards=.8',
   scuttles: '8-92 4.4',
-  flight: '11-98 13.4 hangar=20,86,6.2 pillars=12,15,88.6,92,95.6 galleries=30,68 downFunnels=48',
+  flight: '11-98 13.4 hangar=20,86,6.2 pillars=12,15,88.6,92,95.6 galleries=30,68',
 })
 
 /** A merchant hull with a plywood island: high, short, square. */

@@ -13,7 +13,7 @@ const turret = (kind: string, at: number, faces: 'fore' | 'aft', barbette: numbe
 export const exeter = looksOf({
   hull: 'raked cruiser 0:9.4 20:8.1 62:7.6 62:5.2 100:5.2',
   houses: '30-40 7.7-10; 40-60 7.6-8.8 rail; 61-69 5.2-9.2 rail',
-  bridge: 'block 34.4 9.8+9.6 12',
+  bridge: 'slab 34.4 9.8+9.6 11',
   funnels: '43.6 8.6-21.4 5.8; 53.8 8.6-21.4 4',
   masts: 'pole 38.6 10-38 width=.8 tops=1 topsAt=.3 topWidth=3.4 yards=.5,.7; pole 59 8.6-36 width=.8 yards=.6',
   guns: `${turret('turret', 18, 'fore', 1, 0.84)}; ${turret('turret', 25, 'fore', 3.8, 0.84)}; ${turret('turret', 77.4, 'aft', 2.2, 0.84)}; ${high(48.6, 'fore', 8.8)}; ${high(56.8, 'aft', 8.8)}; ${tubes(65, 5.2)}`,
@@ -26,14 +26,14 @@ export const exeter = looksOf({
 const leander = {
   hull: 'raked cruiser 0:9 20:7.4 60:6.8 60:4.6 100:4.6',
   houses: '31-39 7-9.4; 39-60 6.8-8.2 rail; 66-72 4.6-8.8 rail',
-  bridge: 'block 34.6 9.2+9 11',
+  bridge: 'slab 34.6 9.2+9 10',
   funnels: '48 8-20.6 7.4 casing=.2 trunk=4',
   masts: 'pole 39.4 9.2-37 width=.7 yards=.55,.75; pole 64 4.6-34 width=.7 yards=.6',
   guns: `${turret('turret', 18, 'fore', 0.8, 0.7)}; ${turret('turret', 24.4, 'fore', 3.4, 0.7)}; ${turret('turret', 76, 'aft', 3.4, 0.7)}; ${turret('turret', 82.4, 'aft', 0.8, 0.7)}; ${high(43.6, 'fore', 8.2)}; ${high(57, 'aft', 8.2)}; ${tubes(62.6, 4.8)}`,
   scuttles: '6-58 4.8; 6-95 2.8',
 } as const
 
-export const ajax = looksOf({ ...leander, boats: '43 10.4 7; 66 6.6 7', cranes: '55 8.2 aft' })
+export const ajax = looksOf({ ...leander, boats: '43 10.4 7; 66 6.6 7', cranes: '57.4 8.2 aft', planes: '52.8 8.2' })
 
 /** New Zealand's: no aircraft, boats where the catapult was. */
 export const achilles = looksOf({ ...leander, boats: '43 10.4 7; 54.4 10 9; 58.8 10 7' })
@@ -42,7 +42,7 @@ export const achilles = looksOf({ ...leander, boats: '43 10.4 7; 54.4 10 9; 58.8
 export const arethusa = looksOf({
   hull: 'raked cruiser 0:8.6 20:7 56:6.4 56:4.4 100:4.4',
   houses: '29-37 6.6-9; 37-56 6.4-7.8 rail; 64-70 4.4-8.4 rail',
-  bridge: 'block 32.4 8.8+8.6 10.5',
+  bridge: 'slab 32.4 8.8+8.6 9.4',
   funnels: '42.4 7.6-19.6 5.2; 56.6 7.4-18.8 3.6',
   masts: 'tripod 37.4 8.6-34 tubeTop=22 legs=aft; pole 61.6 4.4-33 width=.6 yards=.6',
   guns: `${turret('turret', 18, 'fore', 0.8, 0.7)}; ${turret('turret', 24.4, 'fore', 3.2, 0.7)}; ${turret('turret', 77, 'aft', 1.2, 0.7)}; ${high(47, 'fore', 7.8)}; ${high(52.4, 'aft', 7.8)}; ${tubes(60, 4.6)}`,
@@ -55,7 +55,7 @@ export const arethusa = looksOf({
 export const fiji = looksOf({
   hull: 'raked transom 0:9.4 18:8 63:7.2 63:5 100:5',
   houses: '31-40 7.4-10.6; 40-63 7.2-9 rail; 47-54 8.8-12; 63-71 5-9.4 rail',
-  bridge: 'block 34.6 10.4+9.4 12',
+  bridge: 'slab 34.6 10.4+9.4 11.4',
   funnels: '44.4 9-22 4.8; 57 9-22 4.4',
   masts: 'tripod 40 9-37 tubeTop=25 legs=aft; tripod 61.6 9-35 tubeTop=23 legs=aft',
   guns: `${turret('turret', 17, 'fore', 0.9, 0.78)}; ${turret('turret', 24, 'fore', 3.6, 0.78)}; ${turret('turret', 75, 'aft', 3.6, 0.78)}; ${turret('turret', 82, 'aft', 0.9, 0.78)}; ${high(50, 'fore', 12)}; ${high(60, 'aft', 9)}; ${tubes(66, 5)}`,
@@ -66,14 +66,15 @@ export const fiji = looksOf({
 
 /** Two raked funnels, the first thick, and a wavy deck that falls from stem to stern. */
 export const furutaka = looksOf({
-  hull: 'clipper cruiser 0:8.4 16:6.8 34:6.2 58:5.6 78:4.4 100:4',
+  hull: 'clipper cruiser 0:8.6 8:7.3 14:6.8 27:6.7 34:6.4 42:5.8 48:5.6 60:5.5 67:5 72:4.7 82:4.6 88:4.2 94:4 100:4.1',
   houses: '29-36 6.4-9.4; 38-58 5.8-8.2 rail; 61-68 5.2-8.4',
   bridge: 'tower 33.4 9.2+12.6 10.5',
   funnels: '43.4 8-18.6 6.6 raked rake=8; 51 8-17.6 4.4 raked rake=8',
   masts: 'tripod 36.6 9.2-31 tubeTop=22 legs=aft; tripod 58 8-29 tubeTop=18 legs=aft',
-  guns: `${turret('flush', 16.6, 'fore', 0.8, 0.82)}; ${turret('flush', 23.6, 'fore', 3.8, 0.82)}; ${turret('flush', 79.6, 'aft', 1.6, 0.82)}; ${high(40, 'fore', 8.2, 4.7)}; ${high(60, 'aft', 8, 4.7)}; ${tubes(55, 5.6)}`,
+  guns: `${turret('flush', 16.6, 'fore', 0.8, 0.82)}; ${turret('flush', 23.6, 'fore', 3.8, 0.82)}; ${turret('flush', 79.6, 'aft', 1.6, 0.82)}; ${high(40, 'fore', 8.2, 4.7)}; ${high(56, 'aft', 8, 4.7)}; ${tubes(55, 5.6)}`,
   boats: '47.4 9.6 8',
-  cranes: '70.4 4.8 aft',
+  cranes: '60 5.6 aft',
+  planes: '70.6 4.8',
   scuttles: '6-28 4; 30-76 3.2',
 })
 
@@ -86,7 +87,8 @@ export const tone = looksOf({
   masts: 'tripod 46.4 9.8-34 tubeTop=24 legs=aft; tripod 65.6 6-32 tubeTop=20 legs=aft',
   guns: `${turret('flush', 13, 'fore', 0.8, 0.82)}; ${turret('flush', 19.4, 'fore', 3.8, 0.82)}; ${turret('flush', 27, 'aft', 1, 0.82)}; ${turret('flush', 33, 'aft', 1, 0.82)}; ${high(49.6, 'fore', 9, 5)}; ${high(59, 'aft', 9, 5)}; ${tubes(61, 6.2)}`,
   cranes: '66.6 6 aft; 70 5.4 fore',
-  boats: '56.8 10.4 8; 76 6.6 9; 86 6.4 9',
+  boats: '56.8 10.4 8',
+  planes: '73 5.4; 86 4.8',
   scuttles: '6-36 4.4; 38-90 3.2',
 })
 
@@ -157,13 +159,14 @@ export const deRuyter = looksOf({
 /** Forecastle to the second funnel, pole foremast on a tower, hangars round the after one. */
 export const newOrleans = looksOf({
   hull: 'clipper cruiser 0:10.2 16:8.2 48:7.4 48:5 100:5',
-  houses: '29-40 7.6-10.4 rail; 40-48 7.4-9.4; 54-66 5-11 rail',
-  bridge: 'block 33.4 10.2+11 11',
+  houses: '29-40 7.6-10.4 rail; 40-48 7.4-9.4; 60-67 5-11 rail',
+  bridge: 'terrace 33.4 10.2+11 12',
   funnels: '42.6 9.2-21.6 4.8; 53.4 5-20.8 4.4',
-  masts: 'tripod 37.4 10.2-38 tubeTop=27 legs=aft; pole 62 11-32 width=.8 yards=.6',
-  guns: `${turret('flush', 17, 'fore', 0.8, 0.9)}; ${turret('flush', 24.4, 'fore', 3.6, 0.9)}; ${turret('flush', 77, 'aft', 2.2, 0.9)}; ${high(39.6, 'fore', 10.4, 5)}; ${high(45.6, 'fore', 9.4, 5)}; ${high(58, 'aft', 11, 5)}; ${high(64, 'aft', 11, 5)}`,
-  cranes: '50 7.4 aft',
-  boats: '67.6 8.4 8',
+  masts: 'tripod 37.4 10.2-38 tubeTop=27 legs=aft; pole 63 11-32 width=.8 yards=.6',
+  guns: `${turret('flush', 17, 'fore', 0.8, 0.9)}; ${turret('flush', 24.4, 'fore', 3.6, 0.9)}; ${turret('flush', 77, 'aft', 2.2, 0.9)}; ${high(39.6, 'fore', 10.4, 5)}; ${high(45.6, 'fore', 9.4, 5)}; ${high(61.6, 'aft', 11, 5)}; ${high(65.6, 'aft', 11, 5)}`,
+  cranes: '66.6 8 aft',
+  planes: '57.4 6.4',
+  boats: '68.4 7.4 8',
   scuttles: '6-46 5; 6-95 3',
 })
 
@@ -171,11 +174,12 @@ export const newOrleans = looksOf({
 export const portland = looksOf({
   hull: 'clipper cruiser 0:10.4 16:8.6 44:7.6 44:5.2 100:5.2',
   houses: '29-39 7.8-10.8 rail; 39-44 7.6-9; 44-53 5.2-7; 53-67 5.2-11.4 rail',
-  bridge: 'block 33 10.6+8.4 9.6',
+  bridge: 'terrace 33 10.6+8.4 10',
   funnels: '43.4 7.4-22.4 4.2 rake=3; 57.4 8-22.4 4.4 rake=3',
   masts: 'tripod 35.4 10.6-39 tubeTop=28 tops=1 legs=aft; tripod 64 11.4-36 tubeTop=24 tops=1 legs=fore',
   guns: `${turret('flush', 17, 'fore', 0.8, 0.88)}; ${turret('flush', 24.4, 'fore', 3.6, 0.88)}; ${turret('flush', 78, 'aft', 2, 0.88)}; ${high(39.4, 'fore', 10.8, 5)}; ${high(46, 'fore', 7, 5)}; ${high(60.6, 'aft', 11.4, 5)}; ${high(66, 'aft', 11.4, 5)}`,
-  cranes: '50 7 aft; 51.4 7 fore',
+  cranes: '54.6 7 aft',
+  planes: '50.6 7',
   boats: '69 8.4 8',
   scuttles: '6-42 5; 6-95 3',
 })
@@ -184,11 +188,12 @@ export const portland = looksOf({
 export const stLouis = looksOf({
   hull: 'clipper transom 0:10 16:8 40:7 78:6.4 100:6.4',
   houses: '32-42 7.2-10.6 rail; 42-66 7-9.6 rail; 58-66 9.6-12.4 rail',
-  bridge: 'block 36 10.4+9.6 9.6',
+  bridge: 'terrace 36 10.4+9.6 10',
   funnels: '45.4 9.4-22 4.2; 54.6 9.4-22 4.2',
   masts: 'pole 39.6 10-38 width=.8 yards=.55,.75; pole 58 12-34 width=.8 yards=.6',
   guns: `${turret('flush', 14.6, 'fore', 0.8, 0.78)}; ${turret('flush', 21, 'fore', 3.4, 0.78)}; ${turret('flush', 27.6, 'aft', 0.9, 0.78)}; ${turret('flush', 73.4, 'aft', 3.4, 0.78)}; ${turret('flush', 80, 'aft', 0.8, 0.78)}; house 42.6 fore inches=5 foot=9.6 barbette=.2 size=.84; house 63 aft inches=5 foot=9.6 barbette=.2 size=.84`,
   cranes: '97.6 6.4 fore',
+  planes: '91 6.4',
   boats: '50 11.2 8',
   scuttles: '6-94 4.4; 8-94 2.6',
 })
@@ -197,7 +202,7 @@ export const stLouis = looksOf({
 export const atlanta = looksOf({
   hull: 'clipper transom 0:9 16:7.2 45:5.8 72:5 100:5',
   houses: '31-43 6.2-9.2 rail; 43-63 5.8-7.6 rail; 56-63 7.6-10.6 rail',
-  bridge: 'block 36 9+8.6 9',
+  bridge: 'destroyer 36 9+7.4 9',
   funnels: '45 7.4-18.8 4 rake=2; 53.6 7.4-18.8 4 rake=2',
   masts: 'pole 39.4 9-34 width=.7 yards=.55,.78; pole 57.6 7.4-29 width=.6 yards=.6',
   guns: 'house 16.4 fore inches=5 barbette=.6 size=1; house 22 fore inches=5 barbette=3 size=1; house 27.6 fore inches=5 barbette=5.4 size=1; house 62.6 aft inches=5 foot=5.2 barbette=.6 size=1; house 67.6 aft inches=5 barbette=5.2 size=1; house 73.4 aft inches=5 barbette=2.8 size=1; house 79.2 aft inches=5 barbette=.5 size=1; tubes 50 aft foot=5.8 barbette=0 size=.9',

@@ -29,11 +29,11 @@ export const fletcher = looksOf({
 
 /** A forecastle, two slim round funnels well spaced, three sets of tubes, guns in the open aft. */
 export const mahan = looksOf({
-  hull: 'straight cruiser 0:6.4 14:5.6 34:5.2 34:3 100:2.8',
+  hull: 'raked cruiser 0:6.4 14:5.6 34:5.2 34:3 100:2.8',
   houses: '24-34 5.2-7; 38-58 3-4.8; 66-80 2.9-5.2',
   bridge: 'destroyer 28.6 6.8+6 7',
   funnels: '39.6 4.6-13.6 2.8; 54.6 4.6-13.6 2.8',
-  masts: 'pole 33 7-26 width=.5 yards=.66,.86 rake=2; pole 68 5-15 width=.3 yards=.7',
+  masts: 'tripod 33 5.2-26 tubeTop=17 legs=aft yards=.66,.86; pole 68 5-15 width=.3 yards=.7',
   guns: [
     mount('house', 13.6, 'fore', 5.6, 0.3),
     mount('house', 20.4, 'fore', 5.4, 2.6),
@@ -125,7 +125,7 @@ export const kagero = looksOf({
 export const lively = looksOf({
   hull: 'raked cruiser 0:6.8 14:5.6 36:5.2 36:3 100:2.8',
   houses: '27-36 5.2-7.4; 38-54 3-4.6; 66-76 2.9-5',
-  bridge: 'block 31 7.2+5.8 8',
+  bridge: 'slab 31 7.2+5.4 7',
   funnels: '42.6 4.4-13.6 4.8 rake=2 trunk=2',
   masts: 'tripod 36.6 5.2-24 tubeTop=15 legs=aft; pole 63.6 3-17 width=.35 yards=.7',
   guns: [
@@ -144,7 +144,7 @@ export const lively = looksOf({
 export const tribal = looksOf({
   hull: 'clipper cruiser 0:7 14:5.8 41:5.4 41:3.1 100:2.8',
   houses: '28-41 5.4-7.4; 43-60 3.1-4.8; 66-80 2.9-5.2',
-  bridge: 'block 32.6 7.2+6 8',
+  bridge: 'slab 32.6 7.2+5.6 7',
   funnels: '44 4.6-14 4.6 rake=6; 54.6 4.6-13 3.2 rake=6',
   masts: 'tripod 38.4 5.4-26 tubeTop=16 legs=aft rake=3; pole 63.6 3-19 width=.4 yards=.7 rake=4',
   guns: [
@@ -180,27 +180,26 @@ export const type34 = looksOf({
 
 /** One great trunked funnel close to the bridge, a twin mount at each end. */
 export const maestrale = looksOf({
-  hull: 'straight cruiser 0:6.2 14:5.2 34:4.8 34:2.8 100:2.6',
-  houses: '25-34 4.8-7; 36-48 2.8-5; 60-68 2.7-5.2',
+  hull: 'raked cruiser 0:6.2 14:5.2 34:4.8 34:2.8 100:2.6',
+  houses: '25-34 4.8-7; 36-46 2.8-5; 64-70 2.7-5.2',
   bridge: 'destroyer 29 6.8+6.6 7.6',
   funnels: '39 4.8-13.6 6 rake=3 trunk=3',
-  masts: 'tripod 33.6 4.8-24 tubeTop=14 legs=aft; tripod 63.6 5-19 tubeTop=12 legs=aft',
+  masts: 'tripod 33.6 4.8-24 tubeTop=14 legs=aft; tripod 65.4 5-19 tubeTop=12 legs=aft',
   guns: [
     mount('house', 16.6, 'fore', 5.2, 0.8, 1),
     mount('house', 76.6, 'aft', 2.6, 2.2, 1),
-    mount('open', 46.6, 'aft', 5, 0.2, 0.6),
-    tubes(52, 3),
-    tubes(58, 3),
+    mount('open', 44.6, 'aft', 5, 0.2, 0.6),
+    tubes(50.4, 3),
+    tubes(59.6, 3),
   ].join('; '),
-  boats: '44 6 6',
+  boats: '55 5 5',
   scuttles: '5-33 3.2; 36-94 1.6',
 })
 
 /** A whale catcher in the navy: a short forecastle, one funnel, her mast before the bridge. */
 export const flower = looksOf({
   hull: 'raked cruiser 0:6.2 12:5.2 28:4.6 28:4.2 44:4 44:2.6 74:2.4 100:3',
-  houses: '29-44 4-6.4 windows; 46-66 2.5-4.8; 66-71 2.4-4.4',
-  bridge: 'block 34 6.2+3.6 6.4',
+  houses: '29-44 4-6.2; 30.4-38.8 6.1-8.4 windows; 31.6-37.4 8.4-9.4; 46-66 2.5-4.8; 66-71 2.4-4.4',
   funnels: '50.4 4.6-13 2.7',
   masts: 'pole 27 4.6-20 width=.42 tops=1 topsAt=.52 topWidth=1.8 yards=.78',
   guns: 'open 15.6 fore foot=5 barbette=1.4 size=.66; open 68.4 aft foot=4.4 barbette=.1 size=.44 elevated',
@@ -223,23 +222,23 @@ export const elco = looksOf({
   hull: 'raked transom 0:2.2 20:2.1 60:1.7 100:1.4',
   houses: '30-62 1.8-2.7 curve; 40-49 2.6-3.7 curve',
   masts: 'pole 51 2.6-6.4 width=.14 yards=.75 rake=8',
-  guns: 'tubes 27 fore foot=1.9 barbette=0 size=.36; tubes 61 fore foot=1.6 barbette=0 size=.36; open 38 fore foot=2.7 barbette=0 size=.16 elevated; open 54 aft foot=2.7 barbette=0 size=.16 elevated; open 85 aft foot=1.5 barbette=.1 size=.2 elevated',
+  guns: 'tubes 27 fore foot=1.9 barbette=0 size=.36; tubes 61 fore foot=1.6 barbette=0 size=.36; drum 37 fore foot=1.9 barbette=.2 size=.13 elevated; drum 52 aft foot=1.8 barbette=.2 size=.13 elevated; open 85 aft foot=1.5 barbette=.1 size=.2 elevated',
   scuttles: '8-26 1.2',
 })
 
-/** Eighteen metres, nearly all engine: tubes beside a tiny house, depth charges on the stern. */
+/** Eighteen metres, nearly all engine: torpedoes beside a tiny house, depth charges on the stern. */
 export const mas = looksOf({
   hull: 'straight transom 0:1.7 30:1.4 70:1.1 100:1',
   houses: '36-50 1.3-2.3 slope; 50-66 1.2-1.7 curve',
   masts: 'pole 49 2.2-4.8 width=.1 yards=.7',
-  guns: 'tubes 55 fore foot=1.2 barbette=.2 size=.42; open 76 aft foot=1.1 barbette=.1 size=.2 elevated',
+  guns: 'torpedo 55 fore foot=1.2 barbette=.1 size=.62; open 76 aft foot=1.1 barbette=.1 size=.2 elevated',
 })
 
 /** The Italian copy of a German boat: a higher house farther aft, a gun before it. */
 export const motosilurante = looksOf({
-  hull: 'raked transom 0:2.8 14:2.6 46:2.1 100:1.4',
-  houses: '38-52 2.1-3.5 slope; 52-60 2-2.8; 70-76 1.7-2.4',
-  masts: 'pole 53 2.8-8 width=.16 yards=.6,.8',
-  guns: 'tubes 31 fore foot=2.3 barbette=-.2 size=.56; open 22 fore foot=2.4 barbette=.1 size=.28 elevated; open 66 aft foot=1.8 barbette=.2 size=.28 elevated; open 88 aft foot=1.5 barbette=0 size=.2 elevated',
-  scuttles: '8-34 1.5',
+  hull: 'raked transom 0:2.5 14:2.3 46:1.8 100:1.2',
+  houses: '38-52 1.8-3.3 slope; 52-60 1.7-2.5; 70-76 1.4-2.1',
+  masts: 'pole 53 2.5-7.6 width=.16 yards=.6,.8',
+  guns: 'tubes 44 fore foot=1.8 barbette=.1 size=.62; open 22 fore foot=2.1 barbette=.1 size=.28 elevated; open 66 aft foot=1.5 barbette=.2 size=.28 elevated; open 88 aft foot=1.3 barbette=0 size=.2 elevated',
+  scuttles: '8-34 1.3',
 })
