@@ -58,15 +58,17 @@ describe('one key', () => {
     return { table, openShip }
   }
 
-  test('makes the screen dark and light again, and the operator is informed', async () => {
+  test('makes the screen dark and light again, a choice of the dialog in hand too', async () => {
     const { table } = await operated()
-    const press = async () => {
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }))
+    const choice = document.body.appendChild(document.createElement('input'))
+    choice.type = 'radio'
+    const press = async (on: EventTarget) => {
+      on.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }))
       await nextTick()
     }
-    await press()
+    await press(window)
     expect(table.picture.is).toBe('blank')
-    await press()
+    await press(choice)
     expect(table.picture.is).toBe('shown')
   })
 

@@ -103,7 +103,7 @@ const actions = {
   tables: { on: ['table'], keys: ['F4'], inText: true },
   weather: { on: ['table'], keys: ['F6'], inText: true },
   umpire: { on: ['table'], keys: ['F7'], inText: true },
-  blank: { on: ['secondScreen'], keys: ['F8'], always: true },
+  blank: { on: ['secondScreen'], keys: ['F8'], inText: true, always: true },
   operateScreen: { on: ['table'], keys: ['F9'], inText: true },
   decks: { on: ['table'], keys: ['D'] },
   undo: { on: ['table', 'deckTuner', ...editors], keys: ['Ctrl Z'], menu: 'edit', glyph: 'undo' },
