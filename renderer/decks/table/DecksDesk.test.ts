@@ -186,6 +186,10 @@ it('decks of the game are set up one after the other and stay on the table', asy
     [`${navy}-weather`, 'Weather', french],
   ])
   expect(page()).toContain('Deck of Weather')
+  await press('Draw')
+  table.turn()
+  table.turn()
+  expect(table.chosen, 'opened again, the first that waits lies on top').toBe(navy)
 })
 
 it('says whether a turn was drawn for, came short, or found nothing to draw', async () => {

@@ -21,7 +21,7 @@ it.each<[string, Partial<DeckRules>, RegExp]>([
 it('decks wait to be set up in the first turn, then for what the turn asks, then for nothing', async () => {
   const { game, lay } = await tableOfDecks(DecksDesk)
   const news = (planned: number) => deckNews(game.live!, game.pack!.phases, planned)?.short
-  expect(news(2)).toBe('2 event decks to set up')
+  expect(news(2)).toBe('2 event decks to lay out')
   expect(news(0)).toBeUndefined()
   await lay(plan({}))
   expect(news(2)).toBe('Event decks: one step is due')

@@ -59,14 +59,13 @@ export const useDecksPanel = defineStore('deck-table', () => {
     () => (drawn.value = null),
   )
 
-  /** Opens the decks over the desk, a certain one on top. */
-  function show(deck: DeckId | null = null): void {
+  /** Opens the decks over the desk, a certain one on top, else the first that waits for something. */
+  function show(deck = decks.due[0]?.deck): void {
     decks.cover()
     shown.value = true
-    if (deck !== null) {
-      asked.value = deck
-      settingUp.value = false
-    }
+    if (deck === undefined) return
+    asked.value = deck
+    settingUp.value = false
   }
 
   function hide(): void {

@@ -1,7 +1,7 @@
 /** Decks at the table: setting up, piles, hands of cards behind their cover, events that last, and mending. */
 export const deckTable = {
   title: 'Event decks',
-  toSetUp: 'One event deck to set up | {n} event decks to set up',
+  toSetUp: 'One event deck to lay out | {n} event decks to lay out',
   close: 'Back to the card',
   decks: 'Decks on the table',
   odds: 'Odds of this game',
@@ -93,14 +93,15 @@ export const deckTable = {
     planned: 'Decks of this game',
     noPlans: 'This game has no decks of its own. Build one here.',
     reds: 'one event | {n} events',
-    blacks: 'one black | {n} blacks',
-    perTurn: 'none a turn | one a turn | {n} a turn',
+    blacks: 'one black (nothing happens) | {n} blacks (nothing happens)',
+    perTurn: 'none drawn a turn | one drawn a turn | {n} drawn a turn',
     own: '{title}, a deck of your own',
     button: 'Lay out the deck of {deck}',
     onTable: 'on the table',
     secret: 'built in secret',
     build: 'Build one here',
     back: 'Back to the decks',
+    toTable: 'Back to the decks on the table',
   },
   build: {
     title: 'Build a deck',
