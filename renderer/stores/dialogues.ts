@@ -1,3 +1,4 @@
+import { useSessionStorage } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, markRaw, ref, watch } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
@@ -105,8 +106,23 @@ export const useDialogues = defineStore('dialogues', () => {
     send: (...given) => game.send(...given),
   })
 
+  const halves = useSessionStorage<Record<string, readonly string[]>>('spotting-top:half-answers', {})
+  const halfOf = (id: string | null, key: string | undefined) => `${id}/${key}`
+  const keepHalf = (place: string, typed?: readonly string[]) => {
+    const { [place]: _, ...others } = halves.value
+    halves.value = typed ? { ...others, [place]: typed } : others
+  }
+  /** The first dice or figures of an answer of several: they outlive a dialogue left, a reload, and a host that has gone. */
+  const half = computed({
+    get: () => own(halves.value, halfOf(currentId.value, question.value?.key)),
+    set: (typed) => keepHalf(halfOf(currentId.value, question.value?.key), typed),
+  })
+  // Whatever answered it, nothing of it is left.
+  watch([currentId, () => question.value?.key], ([id, key], [idBefore, keyBefore]) => {
+    if (id === idBefore && keyBefore !== undefined && replayed.value) keepHalf(halfOf(id, keyBefore))
+  })
   /** Dice that are being typed for the question. */
-  const typing = markRaw(typedDice(question, (faces) => answering.typed(faces)))
+  const typing = markRaw(typedDice(question, half, (faces) => answering.typed(faces)))
 
   watch(
     () => game.id,
@@ -251,7 +267,7 @@ export const useDialogues = defineStore('dialogues', () => {
   }
 
   return {
-    ...{ form, open, current, base, replayResult, replayed, question, coming, editing, typing, changed, soon },
+    ...{ form, open, current, base, replayResult, replayed, question, coming, editing, half, typing, changed, soon },
     ...{ unasked, tookOver },
     ...{ openForm, start, begin, go, finish, abandon, beginAgain, reopen, settle: game.settle },
     ...answering,

@@ -9,7 +9,8 @@ const put = { key: 'q', to: 'umpire', ask: { key: 'ask' } }
 function typing(question: Question) {
   const given: (readonly number[])[] = []
   const asks = shallowRef<Question | undefined>(question)
-  const typed = typedDice(asks, (faces) => given.push(faces))
+  const half = shallowRef<readonly string[]>()
+  const typed = typedDice(asks, half, (faces) => given.push(faces))
   const type = (digits: string) => [...digits].forEach((digit) => typed.type(digit))
   return { ...typed, asks, given, type }
 }

@@ -6,20 +6,30 @@ import type { Question } from '#shared/kernel/question'
 import { refused, type Refusal } from '#shared/kernel/result'
 import { readTyped } from '#shared/kernel/typed-dice'
 
-/** Dice typed from the table: digits become faces, and when all faces of the question are there they are its answer. */
-export function typedDice(question: Ref<Question | undefined>, give: (faces: readonly number[]) => void) {
-  const digits = ref('')
-  /** Faces of a fistful that are there already. */
-  const faces = shallowRef<readonly number[]>([])
-  const refusal = shallowRef<Refusal | null>(null)
+const none: readonly number[] = []
+
+/**
+ * Dice typed from the table: digits become faces, and when all faces of the question are there they are its answer. Those
+ * of a fistful that are there already are kept in `half`.
+ */
+export function typedDice(
+  question: Ref<Question | undefined>,
+  half: Ref<readonly string[] | undefined>,
+  give: (faces: readonly number[]) => void,
+) {
   const asks = computed((): DiceQuestion | undefined =>
     question.value && isDiceQuestion(question.value) ? question.value : undefined,
   )
+  const digits = ref('')
+  const faces = computed({
+    get: (): readonly number[] => (asks.value && half.value ? half.value.map(Number) : none),
+    set: (typed) => void (half.value = typed.length > 0 ? typed.map(String) : undefined),
+  })
+  const refusal = shallowRef<Refusal | null>(null)
   watch(() => question.value?.key, clear)
 
   function clear(): void {
     digits.value = ''
-    faces.value = []
     refusal.value = null
   }
 
