@@ -56,6 +56,11 @@ it('shows the sum below, and updates it with the input', async () => {
   expect(text('.sum')).toContain('Z gun at 14″')
 })
 
+it('says of which guns the big figure is, where there are several', async () => {
+  const { text } = await form('salvo', { squadron: firers, letters: 'Z B' })
+  expect(text('.answer .of')).toBe('Z')
+})
+
 it('takes the range by arrows, and never beyond sight', async () => {
   const { dialogues, shown, slide } = await form()
   await slide('ArrowRight', 'PageUp')
