@@ -17,7 +17,11 @@ test('at the table a ship, a procedure, a table of the rules and a line of the l
   await expect(finder.group('Ships').getByRole('option')).toHaveText([/^Charles Martel/])
   await keyboard.press('Enter')
   await expect(finder.dialog).toHaveCount(0)
-  await expect(app.page.getByRole('grid', { name: /^Charles Martel/ })).toBeVisible()
+  await expect(app.page.getByRole('grid', { name: /^Charles Martel/ })).toBeFocused()
+  await app.page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await finder.places('mart')
+  await keyboard.press('Enter')
+  await expect(app.page.getByRole('grid', { name: /^Charles Martel/ }), 'on the desk already').toBeFocused()
 
   await finder.places('initiative')
   await expect(finder.group('Procedures').getByRole('option').first()).toContainText('Initiative')
