@@ -16,6 +16,7 @@ import { TypedAnswers } from '../e2e/pages/typed-answers'
 import { RasterPage } from '../e2e/print/raster-page'
 import { palettes } from '../shared/card/palettes'
 import { buildIfStale } from './build.mjs'
+import { WhatWaits } from './club-night/what-waits'
 import { launchBrowser } from './program.mjs'
 import { root } from './root.mjs'
 
@@ -107,15 +108,16 @@ async function dayAction(page: Page, folder: string): Promise<void> {
   await take(page, 'report')
 }
 
-/** With dice that flood a magazine. */
+/** With dice that flood a magazine; of a choice the first, of a figure what is offered. */
 async function endSalvo(page: Page): Promise<void> {
-  const apply = page.getByRole('button', { name: /^Apply to card/ })
-  const dice = [...'342631524162534261']
-  while (dice.length > 0 && !(await apply.isEnabled())) {
-    const isDie = (await page.locator('.die[data-waits]').count()) > 0
-    await page.keyboard.press(isDie ? dice.shift()! : 'Enter')
+  const waits = new WhatWaits(page)
+  const faces = [...'342631524162534261']
+  for (let waiting = await waits.look(); waiting.is !== 'apply'; waiting = await waits.look()) {
+    if (waiting.is === 'die') await page.keyboard.press(faces.shift() ?? '1')
+    else if (waiting.is === 'choice') await page.keyboard.press(waiting.keys[0]!)
+    else await page.keyboard.press(waiting.is === 'figures' ? 'Control+Enter' : 'Enter')
   }
-  await apply.click()
+  await page.keyboard.press('Enter')
 }
 
 /** Each track is given its figure; then keys walk from the first box of the hull, which keeps the last one chosen. */
