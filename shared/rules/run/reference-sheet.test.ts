@@ -28,3 +28,12 @@ test.each(sheets.map((pack) => ({ id: pack.id, pack })))(
     await expect(`${text}\n`).toMatchFileSnapshot(`reference-sheets/${id}.golden.txt`)
   },
 )
+
+test.each(sheets.map((pack) => ({ id: pack.id, pack })))('no column of the sheet of $id is empty', ({ pack }) => {
+  const empty = pack
+    .reference(words)
+    .flatMap(({ key, columns, rows }) =>
+      columns.filter((_, at) => rows.every((cells) => ['', '–'].includes(cells[at] ?? ''))).map((name) => [key, name]),
+    )
+  expect(empty).toEqual([])
+})

@@ -101,14 +101,14 @@ const tables: ReferenceTables<Cut> = {
   },
 
   arcs({ table, words, cut: { arcs: borne } }) {
+    const isWhole = borne === everything.arcs
     const rows = [...borne].map(([arc, letters]): ReferenceRow => {
-      return [arc, letters.join(' ') || '–', words(`rules.perfidious-albion.arcs.${arc}`)]
+      return [arc, ...(isWhole ? [] : [letters.join(' ')]), words(`rules.perfidious-albion.arcs.${arc}`)]
     })
     const plans = [...borne].map(([arc, letters]) => ({
       ...{ plan: { ...arcPlans[arc], turret: true, twin: false }, says: letters.join(' ') },
     }))
-    const named = table('gun arc', rows)
-    return borne === everything.arcs ? named : pictured(named, arcsPicture(plans))
+    return isWhole ? table('arc', rows) : pictured(table('gun arc', rows), arcsPicture(plans))
   },
 
   straddles: ({ table, say }) =>
