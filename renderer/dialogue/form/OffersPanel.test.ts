@@ -148,7 +148,7 @@ it('in the movement step all that are left go on as they did: one key, one entry
   game.goTo(1, 'movement')
   const shown = render()
   await nextTick()
-  expect(shown.get('.due').text()).toContain('All move as they did: 2 squadrons')
+  expect(shown.get('.due').text()).toContain('All move as they did, or at top speed: 2 squadrons')
   expect(shown.findAll('kbd').map((key) => key.text())).toContain('Shift P')
   const { rest, next } = game.pack!.passes!(game.live!)!
   expect(next, 'no squadron moves alone by this key').toBeUndefined()
