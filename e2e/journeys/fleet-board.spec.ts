@@ -30,7 +30,7 @@ test('the fleet at a glance: who is hit, who has yet to move, and her card by he
 
   await expect(board.typed).toBeVisible()
   // The letter is a ship's here, and no button says that it is its own.
-  const card = page.getByRole('button', { name: 'Card', exact: true })
+  const card = page.getByRole('navigation').getByRole('button', { name: 'Card', exact: true })
   await expect(card).not.toHaveAttribute('title')
   await page.keyboard.press('c')
   await expect(card).toHaveAttribute('title', 'Card (C)')

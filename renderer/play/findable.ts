@@ -1,4 +1,4 @@
-import { computed, nextTick, shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { useDeskPanel } from './desk-view'
 import { useLogReader } from './log-reader'
 import { procedureWords } from '../dialogue/form/field-words'
@@ -25,17 +25,6 @@ export function findableAtTable(look: (ship: ShipId) => void): FindSource {
   const letters = useShipLetters()
   const read = useLogReader(() => game.live)
 
-  /** Her card takes the focus: she may lie on the desk already, and the keys are hers now. */
-  function take(id: ShipId): void {
-    look(id)
-    void nextTick(() => {
-      const hers = document.querySelector<HTMLElement>('.opened [role="grid"], .cards > :only-child [role="grid"]')
-      // From the ship before her to her first box.
-      hers?.blur()
-      hers?.focus()
-    })
-  }
-
   const squadrons = computed(() => game.shown?.squadrons ?? [])
   const ships = computed(() =>
     squadrons.value.flatMap(({ name, order }) =>
@@ -47,7 +36,7 @@ export function findableAtTable(look: (ship: ShipId) => void): FindSource {
           line: name,
           glyph: 'afloat',
           ...(key && { key }),
-          open: () => take(id),
+          open: () => look(id),
         }
       }),
     ),
@@ -56,7 +45,7 @@ export function findableAtTable(look: (ship: ShipId) => void): FindSource {
     squadrons.value.flatMap(({ id, name, order: [first] }): Found[] => {
       const side = squadrons.value.find((each) => each.id === id)?.side
       const line = game.shown?.sides.find((each) => each.id === side)?.name ?? ''
-      return first ? [{ id, name, line, glyph: 'admiral', open: () => take(first) }] : []
+      return first ? [{ id, name, line, glyph: 'admiral', open: () => look(first) }] : []
     }),
   )
   const procedures = computed(() => {

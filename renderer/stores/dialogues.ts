@@ -118,7 +118,7 @@ export const useDialogues = defineStore('dialogues', () => {
     set: (typed) => keepHalf(halfOf(currentId.value, question.value?.key), typed),
   })
   // Whatever answered it, nothing of it is left.
-  watch([currentId, () => question.value?.key], ([id, key], [idBefore, keyBefore]) => {
+  watch([currentId, () => question.value?.key], ([id], [idBefore, keyBefore]) => {
     if (id === idBefore && keyBefore !== undefined && replayed.value) keepHalf(halfOf(id, keyBefore))
   })
   /** Dice that are being typed for the question. */
