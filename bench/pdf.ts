@@ -1,6 +1,7 @@
 /** Cards and a club evening to PDF, beside plain pdfkit and beside Chromium. */
 import { readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
+import PDFDocument from 'pdfkit'
 import type { Face, Operation } from '#shared/card/operations'
 import { cardMarkup } from '#shared/card/svg'
 import type { ShipDocument } from '#shared/documents/ship'
@@ -18,12 +19,15 @@ import {
   starterShips,
   words,
 } from '#shared/print/printed-fleet.testing'
+import { rulesPacks } from '#shared/rules/index'
+import { starterShipDocuments } from '#shared/rules/run/starter.testing'
 import { faceFile } from '../electron/pdf/embedded-faces'
 import { paintPrintJob, paletteOf, type PrintJobContent } from '../electron/pdf/print-job'
 import { printStyle } from '../electron/pdf/print-style.testing'
 import { launchBrowser } from '../scripts/program.mjs'
 import {
   measured,
+  millisecondsOf,
   millisecondsUntil,
   roundsOf,
   rowsOf,
@@ -38,8 +42,25 @@ import { paintPlainly, type PlainPage } from './pdf-plain'
 
 const shipCount = 16
 
-/** Cards, and a club evening on paper. */
-export const measure: Measure = async (size) => [...(await cardRows(size)), ...(await bookRows(size))]
+/** Cards, a club evening on paper, and silhouettes. */
+export const measure: Measure = async (size) => [
+  ...[...(await cardRows(size)), ...(await bookRows(size)), ...(await silhouetteRows(size))],
+]
+
+/** Ours are drawn from their records; pdfkit gets them drawn, and only writes their paths. */
+async function silhouetteRows(size: BenchSize): Promise<readonly BenchRow[]> {
+  const ships = rulesPacks.flatMap((pack) => starterShipDocuments(pack.id).map((ship) => ({ pack, ship })))
+  const many = Array.from({ length: size === 'full' ? 200 : 4 }, (_, at) => ships[at % ships.length]!)
+  // A copy is a ship that was never drawn.
+  const drawn = () => many.map(({ pack, ship }) => pack.silhouette({ ...ship }))
+  const paths = drawn().flatMap(({ fill, lines, light }) => [fill, lines, light])
+  const { ours, peer } = await measured(roundsOf(size, 9), () => ({
+    ours: millisecondsOf(drawn),
+    peer: millisecondsOf(() => paths.reduce((page, path) => page.path(path).fill(), new PDFDocument())),
+  }))
+  const name = `${many.length} silhouettes drawn / plain pdfkit writing their paths`
+  return rowsOf('ms', { [name]: shareOfPeer(2, ours, peer) })
+}
 
 /**
  * 100 cards of 16 ships, one on a page of A4, each copy damaged differently. In every round a painter makes its
