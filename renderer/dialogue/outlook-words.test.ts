@@ -46,6 +46,18 @@ test('a further die is named, the same of the next battery is not', () => {
   expect(says(main, rolls('hit/kako/main/2-1/explodes', 'D6'))).toBe('One hit, then explosion')
 })
 
+test('a die that every face of several asks at its own place is asked at any of them', () => {
+  const state = atNight()
+  const roll = (key: string, die: DieName): Question => ({ kind: 'roll', key, die, to: 'umpire', ask: { key } })
+  const one = { answer: 11, why: [], spots: [], severity: 'nothing', isWorst: false } as const
+  const says = (answers: readonly number[]) =>
+    outlookInWords(
+      { ...one, answers, then: roll('hit/hit-1/blue-11', 'D6') },
+      ...([roll('hit/hit-1/location', 'D36'), state, findPack(state.pack)!] as const),
+    ).says
+  expect([says([11]), says([11, 12, 16])]).toEqual(['Then blue at 11', 'Then blue at 11–16'])
+})
+
 test('what begins something new is no word beside the die before it: it heads what follows', () => {
   const damage = (key: string, values = {}) => ({ key: `rules.fire-on-the-waters.damage.${key}`, values })
   const next = damage('waiting.gun', { ship: 'Kako', n: 1, inches: 8 })

@@ -92,13 +92,16 @@ function withoutName(sentence: string, { ships, sides, squadrons }: GameState): 
 }
 
 /** A further question about the same thing: `then Deck`. The next shell is not meant. */
-function thenAsks({ then, isWorst, why }: Outlook, question: Question, state: GameState): readonly string[] {
+function thenAsks(outlook: Outlook | OutlookGroup, question: Question, state: GameState): readonly string[] {
+  const { then, isWorst, why, answer } = outlook
   if (!then || isWorst) return []
   const around = above(question)
   const isOfIt = around === '' ? why.length === 0 : then.key.startsWith(`${around}/`)
   if (!isOfIt) return []
   const names = questionNames(state.pack)
-  const name = names.of(then)
+  // Asked at the place of the face: of several faces, at any of these.
+  const many = 'answers' in outlook && outlook.answers.length > 1 && then.key.endsWith(`-${answer}`)
+  const name = names.of(then, many ? `${outlook.answers[0]}–${outlook.answers.at(-1)}` : undefined)
   // Of several alike the next has the same name beside this one: it is nothing that comes of this one.
   const isNextAlike = name === names.of(question) && above(then) === around
   return name === undefined || isNextAlike ? [] : [say('dialogue.question.then', { what: decapitalised(name) })]

@@ -12,12 +12,12 @@ import type { Question } from '#shared/kernel/question'
 export function questionNames(pack: PackId, ships?: GameState['ships']) {
   const wordsOf = (part: string) => `rules.${pack}.asked.${part.replace(/-\d+$/, '')}`
 
-  /** The name of a single question; `undefined` where its own sentence has to do. */
-  function of({ key }: Pick<Question, 'key'>): string | undefined {
+  /** The name of a single question, at another place if it is asked at many; `undefined` where its own sentence has to do. */
+  function of({ key }: Pick<Question, 'key'>, at?: string): string | undefined {
     const parts = key.split('/')
     // `hit-main` of `hit/hiei/main/2-1`: a part may have a name of its own below the first.
     const known = parts.flatMap((part) => [part, `${parts[0]}-${part}`])
-    const name = named(parts, wordsOf(known.findLast((part) => hasWords(wordsOf(part))) ?? ''))
+    const name = named(parts, wordsOf(known.findLast((part) => hasWords(wordsOf(part))) ?? ''), at)
     const ship = ships && parts.slice(0, 2).flatMap((part) => own(ships, part as ShipId) ?? [])[0]
     return name !== undefined && ship ? say('dialogue.row.hers', { ship: shipName(ship), name }) : name
   }
@@ -41,7 +41,7 @@ export function questionNames(pack: PackId, ships?: GameState['ships']) {
 
 export type QuestionNames = ReturnType<typeof questionNames>
 
-function named(parts: readonly string[], words: string): string | undefined {
-  const count = /\d+$/.exec(parts.at(-1) ?? '')?.[0] ?? ''
+function named(parts: readonly string[], words: string, at?: string): string | undefined {
+  const count = at ?? /\d+$/.exec(parts.at(-1) ?? '')?.[0] ?? ''
   return hasWords(words) ? say(words, { first: parts[0] ?? '', count }) : undefined
 }
