@@ -238,13 +238,18 @@ function badLetter(state: GameState, ships: readonly ShipInPlay[], letter: GunLe
     : refused('gun-cannot-bear', { field: 'sector', letter, sector })
 }
 
-/** `Y ×2 B ×3`: what a ship fires of the chosen letters; what she would bring where she or they are left out. */
+/**
+ * `Y ×2 B ×3`: what a ship fires of the chosen letters; what she would bring where she or they are left out; for one left
+ * out whom an event holds on another target, that target.
+ */
 function gunsBeside(state: GameState, values: Aiming): (ship: ShipInPlay) => Phrase {
   const { sector, rangeInches, firing = [], letters, guns: counts } = values
   if (!sector || rangeInches === undefined) return () => saysOfForms('none.notAimed')
   const aim = { sector, rangeInches }
   const together = firingGuns(state, firing, letters ?? [], aim, counts)
   return (ship) => {
+    const [held] = firing.includes(ship) ? [] : targetsHeldOn(state, ship)
+    if (held) return saysOfForms('heldOn', { target: shipName(held) })
     const isIn = letters !== undefined && firing.includes(ship)
     const hers = (isIn ? together : firingGuns(state, [ship], gunLetters, aim)).flatMap(({ letter, ships: of }) => {
       const guns = gunsOf(of.flatMap((each) => (each.ship === ship ? each.mounts : [])))

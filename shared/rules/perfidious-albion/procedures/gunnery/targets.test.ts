@@ -32,6 +32,10 @@ const played = (face: string, faces = '', said = '', facts = '') => {
 /** A salvo of the Channel squadron with the defaults of what is not said. */
 const aimed = (state: GameState, input = '') => usualOf(state, { squadron: channel, rangeInches: 16, ...pairs(input) })
 const refused = (state: GameState, input: string) => refuses(salvo, state, aimed(state, input))
+const besideOf = (state: GameState, input: ReturnType<typeof aimed>) => {
+  const [ships] = salvo.fields(state, input).filter(({ kind }) => kind === 'ships')
+  return (name: string) => ships && 'beside' in ships && read(ships.beside![idOf(name)]!)
+}
 
 describe('friendly fire', () => {
   const { state, lasting, why } = played('AH')
@@ -43,6 +47,8 @@ describe('friendly fire', () => {
 
   test('her consort fires where she is ordered; alone she fires at her friend, and no etiquette is broken', () => {
     expect(aimed(state)).toMatchObject({ ships: idOf('Magnificent'), target: idOf('Brennus') })
+    const beside = besideOf(state, aimed(state))
+    expect([beside('Majestic'), beside('Magnificent')]).toEqual(['by an event only at Canopus', 'Z4 B6 C2 E4'])
     const alone = aimed(state, 'ships=majestic')
     expect(alone).toMatchObject({ target: idOf('Canopus'), letters: 'Z B C E' })
     expect(salvo.warnings?.(state, alone)).toEqual([])

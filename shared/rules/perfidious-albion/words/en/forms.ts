@@ -13,6 +13,7 @@ export const laying = {
   hitPercents: '{letter} gun, hit % by range',
   herGuns: '{guns}',
   withdrawing: '{guns}, withdrawing',
+  heldOn: 'by an event only at {target}',
   // Why a ship brings nothing to a salvo.
   none: {
     notAimed: 'no aim yet',
