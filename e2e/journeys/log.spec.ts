@@ -31,6 +31,16 @@ test('an old entry is struck out, and what came after it stays', async ({ play }
   })
 })
 
+test('a new line comes into view in a log that was scrolled', async ({ app, play }) => {
+  const majestic = await play.open('majestic')
+  for (const box of ['4-3', '5-3', '6-3', '4-2', '5-2', '6-2']) for (let i = 0; i < 4; i++) await majestic.tapBox(box)
+  await play.log.line(20).hover()
+  await app.page.mouse.wheel(0, 150)
+  await expect(play.log.line(24)).not.toBeInViewport()
+  await majestic.tapBox('4-3')
+  await expect(play.log.line(25)).toBeInViewport({ ratio: 1 })
+})
+
 test('entries that no longer fit are listed with what they took to be so', async ({ play }) => {
   const majestic = await play.open('majestic')
   await majestic.tapBox('6-3')
