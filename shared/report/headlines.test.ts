@@ -4,10 +4,12 @@ import { shell, straddle, turnOf, ushant } from './ushant.testing'
 import { fleetPicture } from './fleet-picture'
 import { headlineOf, turnSentences } from './headlines'
 import { lossPlot, luckPlot, reportPlots } from './plots'
+import { sidesOf } from './ship-figures'
 import type { Operation } from '../card/operations'
 import type { Effect } from '../game/effect'
 import type { Entry } from '../game/journal-line'
 import { fieldId, shipId, sideId, trackId } from '../kernel/ids'
+import { own } from '../kernel/own'
 import { words } from '../rules/kit/worded.testing'
 import { writeCaption } from '../log/captions'
 
@@ -168,6 +170,21 @@ test('of a ship that blows up all flotation is lost, and a name without room bef
   ])
   const name = lossPlot(report, words, 60)!.operations.find((each) => each.op === 'text' && each.text === 'Bouvet')
   expect(name).toMatchObject({ anchor: 'start' })
+})
+
+test('aircraft shot down are no flotation: they are told beside it', () => {
+  const { report } = battle()
+  const flown = { Bouvet: 'aircraft' } as const
+  const ships = report.ships.map((ship) => ({ ...ship, end: { ...ship.end, counts: own(flown, ship.name) } }))
+  const sides = sidesOf({ sides: report.sides.map((each) => ({ ...each, id: each.side })), table: {} } as never, ships)
+  expect(sides.map(({ of, flotationLost, aircraftLost }) => [of, flotationLost, aircraftLost])).toEqual([
+    [30, 0, undefined],
+    [0, 0, 30],
+  ])
+  const lost = sides.map((side) => ({ ...side, flotation: [30, 29, 28], of: 30 }))
+  expect(lossPlot({ ...report, sides: lost }, words, 90)!.sentence).toBe(
+    'Britain has lost 2 of 30; France has lost 2 of 30, aircraft: 30.',
+  )
 })
 
 test('names of lost ships stand clear of each other, one before its step and one under its line', () => {

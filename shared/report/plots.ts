@@ -37,7 +37,7 @@ export function reportPlots(report: Report, words: Words, widthMm: number): read
     ...plot('flotation', words('report.plots.flotation'), ...of(report.sides, 'flotation')),
     ...(burning.length > 0 ? plot('fire', words('report.plots.fire'), ...of(report.sides, 'fire')) : []),
     ...report.sides.flatMap(({ side, name }) => {
-      const ships = report.ships.filter((ship) => ship.side === side)
+      const ships = report.ships.filter((ship) => ship.side === side && ship.end.counts === undefined)
       const burnt = burning.filter((ship) => ship.side === side)
       return [
         ...plot(`flotation-${side}`, words('report.plots.flotationOf', { side: name }), ...of(ships, 'flotation')),
@@ -69,11 +69,19 @@ export function lossPlot(
     figures: lost.map(String),
   })
   const fates = sides
-    .map(({ name, of }, at) => ({ name, of, lost: lost[at]! }))
+    .map(({ name, of, aircraftLost }, at) => ({ name, of, aircraftLost, lost: lost[at]! }))
     .toSorted((one, other) => other.lost - one.lost)
-    .map((each) => words(each.lost > 0 ? 'report.losses.some' : 'report.losses.none', { ...each, side: each.name }))
+    .map(({ name, of, aircraftLost, lost: n }) => {
+      const says = words(n > 0 ? 'report.losses.some' : 'report.losses.none', { side: name, lost: n, of })
+      return withAircraft(says, aircraftLost, words)
+    })
   const sentence = words('report.plots.says', { says: fates.join('; ') })
   return { key: 'losses', title: words('report.losses.title'), sentence, ...drawing }
+}
+
+/** What a side lost of its flotation, with its aircraft beside it. */
+export function withAircraft(says: string, lost: number | undefined, words: Words): string {
+  return lost ? words('report.losses.aircraft', { says, n: lost }) : says
 }
 
 /** Straddles and hits of each side as bars, with a mark where the odds put them; only where odds are kept. */

@@ -1,5 +1,5 @@
 import type { Words } from '../words/speak'
-import { reportPlots } from './plots'
+import { reportPlots, withAircraft } from './plots'
 import type { ChancesRow, GunsRow, Report, ReportDice, ReportSide, ShipSeries, TorpedoesRow } from './report'
 
 /** Figures of a report as a table: screen, paper and Markdown show the same rows. */
@@ -31,7 +31,7 @@ function resultTables(report: Report, words: Words): readonly ReportTable[] {
   if (sides.length === 0) return []
   const lostOf = (lost: number, of: number) => words('report.score.lostOf', { lost, of })
   const fleets: Columns<ReportSide> = [
-    ['lost', 'figure', ({ flotationLost, of }) => lostOf(flotationLost, of)],
+    ['lost', 'figure', (side) => withAircraft(lostOf(side.flotationLost, side.of), side.aircraftLost, words)],
     ['ships', 'text', ({ shipsLost }) => shipsLost.join(', ') || words('report.score.none')],
   ]
   const score: Columns<ReportSide> = [

@@ -1,6 +1,7 @@
 import type { DieName } from '../kernel/dice'
 import type { ShipId, SideId } from '../kernel/ids'
 import type { GunneryStatistics, TorpedoStatistics } from '../rules/pack/outcome-statistics'
+import type { Condition } from '../rules/pack/rules-pack'
 import type { Standing } from '../rules/pack/standing'
 
 /** The story of a game from its journal: plain data in words, as it is shown, printed and exported. */
@@ -87,6 +88,7 @@ export interface Figures {
   readonly standing: Standing
   readonly left: number
   readonly of: number
+  readonly counts: Condition['counts']
   readonly fire: number
   readonly flooding: number
   readonly speed: number
@@ -123,6 +125,7 @@ export interface ReportSide {
   readonly flotation: readonly number[]
   readonly fire: readonly number[]
   readonly flotationLost: number
+  readonly aircraftLost?: number
   readonly ships: number
   /** Sunk, blown up, struck or a wreck. */
   readonly shipsLost: readonly string[]

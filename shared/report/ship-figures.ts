@@ -24,11 +24,15 @@ import { dieNames, facesOf, type DieName } from '../kernel/dice'
 /** What is left of a ship, in figures. */
 function figuresOf(pack: RulesPack, ship: ShipInPlay): Figures {
   const condition = pack.condition(ship)
-  const { standing, left, of, speed } = condition
+  const { standing, left, of, counts, speed } = condition
   const [fire, flooding, struckBoxes] = ['fire', 'flooding', 'struck'].map((name) => harmOf(condition, name))
   // Of a ship that blew up nothing is left, whatever her track says.
   const isGone = standing === 'sunk' || standing === 'blownUp'
-  return { standing, left: isGone ? 0 : left, of, fire: fire!, flooding: flooding!, speed, struckBoxes: struckBoxes! }
+  const [hull, burns] = [
+    { standing, left: isGone ? 0 : left, of, counts },
+    { fire: fire!, flooding: flooding! },
+  ]
+  return { ...hull, ...burns, speed, struckBoxes: struckBoxes! }
 }
 
 /** Ships of a turn whose card is not as it was: a ship that nothing was done to is the same object. */
@@ -64,7 +68,8 @@ function saidOf(was: Figures, is: Figures, words: Words): string {
   const parts: string[] = []
   const boxes = is.struckBoxes - was.struckBoxes
   if (boxes > 0) parts.push(words('report.ship.boxes', { n: boxes }))
-  if (is.left !== was.left) parts.push(words('report.ship.flotation', { was: was.left, is: is.left, of: is.of }))
+  if (is.left !== was.left)
+    parts.push(words(`report.ship.${is.counts ?? 'flotation'}`, { was: was.left, is: is.left, of: is.of }))
   if (is.fire !== was.fire) parts.push(words('report.ship.fire', { was: was.fire, is: is.fire }))
   if (is.flooding !== was.flooding) parts.push(words('report.ship.flooding', { was: was.flooding, is: is.flooding }))
   if (is.standing !== was.standing)
@@ -108,16 +113,20 @@ const lost = ['sunk', 'blownUp', 'struck', 'wreck'] as const
 export function sidesOf(end: GameState, ships: readonly ShipSeries[]): readonly ReportSide[] {
   return end.sides.map(({ id, name }) => {
     const own = ships.filter(({ side }) => side === id)
+    const afloat = own.filter(({ end: { counts } }) => counts === undefined)
+    const aircraft = own.filter(({ end: { counts } }) => counts === 'aircraft')
+    const lostOf = (among: readonly ShipSeries[]) => among.reduce((all, { of, end: { left } }) => all + of - left, 0)
     const steps = own[0]?.flotation.length ?? 0
     const sum = (figures: (ship: ShipSeries) => readonly (number | null)[]) =>
-      Array.from({ length: steps }, (_, at) => own.reduce((all, ship) => all + (figures(ship)[at] ?? 0), 0))
+      Array.from({ length: steps }, (_, at) => afloat.reduce((all, ship) => all + (figures(ship)[at] ?? 0), 0))
     return {
       side: id,
       name,
-      of: own.reduce((all, ship) => all + ship.of, 0),
+      of: afloat.reduce((all, ship) => all + ship.of, 0),
       flotation: sum(({ flotation }) => flotation),
       fire: sum(({ fire }) => fire),
-      flotationLost: own.reduce((all, ship) => all + ship.of - ship.end.left, 0),
+      flotationLost: lostOf(afloat),
+      ...(aircraft.length > 0 && { aircraftLost: lostOf(aircraft) }),
       ships: own.length,
       shipsLost: own.filter((ship) => lost.some((each) => each === ship.end.standing)).map((ship) => ship.name),
       points: pointsIn(end, id),

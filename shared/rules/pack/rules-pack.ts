@@ -205,6 +205,8 @@ export interface Condition {
   /** Flotation or the like: what is left, of how many. */
   readonly left: number
   readonly of: number
+  /** What these are, where they are no flotation. */
+  readonly counts?: 'aircraft' | 'vessels' | 'structure'
   readonly speed: number
   readonly maximumSpeed: number
   /** What has been done to her, in the order in which lists show it; what is 0 is named too. */

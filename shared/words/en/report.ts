@@ -29,6 +29,7 @@ export const report = {
     title: 'Flotation lost, turn by turn',
     some: '{side} has lost {lost} of {of}',
     none: '{side} has lost none',
+    aircraft: '{says}, aircraft: {n}',
   },
   shots: { title: 'Best shots', line: 'Turn {turn}: {came}, where {expected} were to be expected' },
   luck: {
@@ -82,6 +83,9 @@ export const report = {
   ship: {
     boxes: 'one box struck | {n} boxes struck',
     flotation: 'flotation {was} to {is} of {of}',
+    aircraft: 'aircraft {was} to {is} of {of}',
+    vessels: 'vessels {was} to {is} of {of}',
+    structure: 'structure {was} to {is} of {of}',
     fire: 'fire {was} to {is}',
     flooding: 'flooding {was} to {is}',
     marked: 'marked on her card',

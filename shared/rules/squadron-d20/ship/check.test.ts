@@ -192,7 +192,12 @@ test.each([
   ['her F', destroyer, { flotation: 3 }, { left: 3, standing: 'afloat' }],
   ['S of a place ashore, which has no speed', airBase, { structure: 7 }, { left: 7, speed: 0, maximumSpeed: 0 }],
   ['its vessels', motorBoats, { vessels: 2 }, { left: 2 }],
-  ['aircraft, which keep their speed', fighters, { aircraft: 1 }, { left: 1, speed: 290, maximumSpeed: 290 }],
+  [
+    'aircraft, which keep their speed',
+    fighters,
+    { aircraft: 1 },
+    { left: 1, counts: 'aircraft', speed: 290, maximumSpeed: 290 },
+  ],
   ['no vessels: it is gone', motorBoats, { vessels: 0 }, { standing: 'sunk' }],
   ['no aircraft: it is gone', fighters, { aircraft: 0 }, { standing: 'sunk' }],
   ['F 0: she still floats', destroyer, { flotation: 0 }, { standing: 'afloat' }],

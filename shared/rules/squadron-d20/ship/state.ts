@@ -83,7 +83,7 @@ export function isSteeringOut(stand: ShipInPlay): boolean {
 }
 
 /** The track of a stand's strength: F of a ship, S of a place ashore, vessels or aircraft of a stand. */
-export function strengthTrack(data: StandData): TrackName {
+export function strengthTrack(data: StandData) {
   switch (data.kind) {
     case 'ship':
       return 'flotation'
@@ -104,6 +104,7 @@ export function condition(stand: ShipInPlay): Condition {
     standing: standingOf(stand, data),
     left: standsOn(stand, strength),
     of: beganOn(stand, strength),
+    ...(strength !== 'flotation' && { counts: strength }),
     ...speedOf(stand, data),
     harm: [
       fires(standsOn(stand, 'fires')),
