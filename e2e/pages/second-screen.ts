@@ -11,7 +11,7 @@ export class SecondScreen extends PageObject {
   async operate(): Promise<void> {
     await this.page
       .getByRole('banner')
-      .getByRole('button', { name: /^(Table view|Second screen)/ })
+      .getByRole('button', { name: /^Second screen/ })
       .click()
     await this.sheet.waitFor()
   }

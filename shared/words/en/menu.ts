@@ -20,7 +20,7 @@ export const menu = {
     weather: 'Weather',
     umpire: 'Umpire',
     blank: 'Second screen dark or light',
-    operateScreen: 'Table view',
+    operateScreen: 'Second screen',
     decks: 'Event decks',
     undo: 'Undo',
     redo: 'Redo',

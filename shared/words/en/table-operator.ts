@@ -13,7 +13,7 @@ export const tableOperator = {
   nowDark: 'The second screen is dark.',
   nowLight: 'The second screen shows the table again.',
   closed: 'The second screen is closed. Only you see this picture.',
-  wasClosed: 'The second screen has been closed: the players see nothing. Open it again under “Table view”.',
+  wasClosed: 'The second screen has been closed: the players see nothing. Open it again under “Second screen”.',
   openOn: 'The second screen is on {screen}.',
   openSomewhere: 'The second screen is open in its own window.',
   fullScreen: 'It fills the screen.',
