@@ -55,10 +55,10 @@ test('an evening becomes a report, is annotated, saved as a file, and replayed',
   await test.step('it is made a PDF, and text with the same story', async () => {
     const pdf = await readFile(join(app.libraryFolder, await report.make('PDF')))
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-    const text = await readFile(join(app.libraryFolder, await report.make('Markdown')), 'utf8')
+    const text = await readFile(await report.make('Markdown'), 'utf8')
     expect(text).toContain('# The dusk action')
     expect(text).toContain('*Majestic is hit*')
-    const json = JSON.parse(await readFile(join(app.libraryFolder, await report.make('JSON')), 'utf8')) as object
+    const json = JSON.parse(await readFile(await report.make('JSON'), 'utf8')) as object
     expect(json).toMatchObject({ format: 'spotting-top/report', title: 'The dusk action' })
   })
 

@@ -23,7 +23,7 @@ export class ReportPage extends PageObject {
     await this.page.getByRole('button', { name: 'Replay' }).click()
     await this.slider.waitFor()
   }
-  /** Makes the file; its path in the library. */
+  /** Makes the file; its path as shown: of a PDF in the library, of text whole. */
   async make(as: 'PDF' | 'Markdown' | 'JSON'): Promise<string> {
     await this.page.getByRole('button', { name: as, exact: true }).click()
     const sheet = as === 'PDF' ? new PrintDialog(this.page).dialog : this.dialog
