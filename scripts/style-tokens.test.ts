@@ -43,3 +43,7 @@ test('a margin or padding that is a step of the spacing is written as that step'
   const isStep = (value: string) => value.split(/\s+/).some((each) => spacings.has(each))
   expect(found(/^(margin|padding)(-[a-z-]+)?$/, isStep)).toEqual([])
 })
+
+test('the room of the window is asked of its container, in letters of the size that is set', () => {
+  expect(styles.filter(({ css }) => /@media[^{]*(width|height)/.test(css)).map(({ path }) => path)).toEqual([])
+})

@@ -88,23 +88,35 @@ test('ships, card, rules and log are beside each other on small screens, and no 
   await expect(play.fleet.ship('Forban')).toBeInViewport({ ratio: 1 })
 })
 
-test('text of twice the size makes one column: nothing sideways, and everything is reached', async ({ app, play }) => {
-  const { page } = app
-  await page.setViewportSize({ width: 1366, height: 768 })
-  const debug = await page.context().newCDPSession(page)
-  await debug.send('Page.enable')
-  await debug.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await page.reload()
-  const majestic = await play.open('majestic')
-  await expect(play.card(majestic)).toBeInViewport()
-  expect(await layoutProblems(page)).toEqual([])
-  await play.fleet.ship('Forban').scrollIntoViewIfNeeded()
-  await expect(play.fleet.ship('Forban')).toBeInViewport()
-  await play.log.panel.first().scrollIntoViewIfNeeded()
-  await expect(play.log.panel.first()).toBeInViewport()
-  await play.choose('Umpire')
-  await expect(page.getByRole('region', { name: 'Clocks' })).toBeVisible()
-})
+for (const asked of ['the system', 'the settings'])
+  test(`letters of twice the size, asked by ${asked}, make one column: nothing sideways, everything reached`, async ({
+    app,
+  }) => {
+    const { page } = app
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const play = await new LibraryPage(page).startAction()
+    if (asked === 'the system') {
+      const debug = await page.context().newCDPSession(page)
+      await debug.send('Page.enable')
+      await debug.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+      await page.reload()
+    } else {
+      await page.keyboard.press('Control+,')
+      const larger = play.dialog.getByRole('button', { name: 'Larger' })
+      while (await larger.isEnabled()) await larger.click()
+      await expect.poll(() => layoutProblems(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    const majestic = await play.open('majestic')
+    await expect(play.card(majestic)).toBeInViewport()
+    await expect.poll(() => layoutProblems(page)).toEqual([])
+    await play.fleet.ship('Forban').scrollIntoViewIfNeeded()
+    await expect(play.fleet.ship('Forban')).toBeInViewport()
+    await play.log.panel.first().scrollIntoViewIfNeeded()
+    await expect(play.log.panel.first()).toBeInViewport()
+    await play.choose('Umpire')
+    await expect(page.getByRole('region', { name: 'Clocks' })).toBeVisible()
+  })
 
 test('a large screen shows who fires beside the target, and the keys for ships go through the firers', async ({
   app,

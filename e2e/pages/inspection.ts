@@ -22,14 +22,14 @@ const themes = {
   contrast: { colorScheme: 'light', contrast: 'more' },
 } as const
 
-/** Windows that the program is made for; at 200 % letters are twice as large, as a system may ask for. */
+/** Windows that the program is made for; at 200 % its own size is doubled, as in its settings. */
 const windows = {
-  '1280 × 720': { width: 1280, height: 720, textPx: 16 },
-  '1366 × 768': { width: 1366, height: 768, textPx: 16 },
-  '1440 × 900': { width: 1440, height: 900, textPx: 16 },
-  '1920 × 1080': { width: 1920, height: 1080, textPx: 16 },
-  '3840 × 2160': { width: 3840, height: 2160, textPx: 16 },
-  '1366 × 768 at 200 %': { width: 1366, height: 768, textPx: 32 },
+  '1280 × 720': { width: 1280, height: 720, scale: 1 },
+  '1366 × 768': { width: 1366, height: 768, scale: 1 },
+  '1440 × 900': { width: 1440, height: 900, scale: 1 },
+  '1920 × 1080': { width: 1920, height: 1080, scale: 1 },
+  '3840 × 2160': { width: 3840, height: 2160, scale: 1 },
+  '1366 × 768 at 200 %': { width: 1366, height: 768, scale: 2 },
 } as const
 type Window = keyof typeof windows
 const usual: Window = '1440 × 900'
@@ -46,13 +46,13 @@ export function inspection(page: Page, colourful: readonly string[], pictures: s
   const note = (where: string, wrong: readonly string[]) => {
     if (wrong.length > 0) found[where] = wrong
   }
-  const debug = page.context().newCDPSession(page)
   const resize = async (name: Window) => {
-    const { width, height, textPx } = windows[name]
-    await (await debug).send('Page.setFontSizes', { fontSizes: { standard: textPx, fixed: textPx } })
+    const { width, height, scale } = windows[name]
     await page.setViewportSize({ width, height })
-    // A page reads the size of its letters when its window changes, and between two of one size it does not.
-    await page.evaluate(() => window.dispatchEvent(new Event('resize')))
+    await page.evaluate((scale) => {
+      document.documentElement.style.setProperty('--scale', `${scale}`)
+      window.dispatchEvent(new Event('resize'))
+    }, scale)
   }
   const inTheme = async (theme: keyof typeof themes) => {
     await page.emulateMedia({ ...themes[theme], reducedMotion: 'reduce' })

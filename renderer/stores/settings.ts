@@ -40,6 +40,8 @@ export const useSettings = defineStore('settings', () => {
       page.dataset['theme'] = theme.value
       page.dataset['touch'] = String(settings.value.touch)
       page.style.setProperty('--scale', String(settings.value.scalePercent / 100))
+      // Larger letters make the window smaller for whoever measures it in them.
+      window.dispatchEvent(new Event('resize'))
     })
   }
 
