@@ -23,6 +23,8 @@ test('text of twice the size makes one column', () => {
   expect(at(1920, 1080, 32)).toContain('column')
   expect(at(1024, 700)).toContain('column')
   expect(at(1152, 700)).not.toContain('column')
+  expect(at(1366, 576)).not.toContain('column')
+  expect(at(1366, 575)).toContain('column')
 })
 
 test('a large screen shows who fires beside the target', () => {

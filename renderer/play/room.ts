@@ -14,8 +14,8 @@ interface RoomEm {
  * (45.875) fit side by side on a screen of 1366 px; a finger needs a larger card.
  */
 export function roomOf({ wide, high }: RoomEm, pointer: Pointer) {
-  /** Card, sheet, ships and log one below the other: text of twice the size, or half a screen. */
-  const column = wide < 72
+  /** Card, sheet, ships and log one below the other: text of twice the size, half a screen, or one too low for sum and dice. */
+  const column = wide < 72 || high < 36
   return {
     column,
     /** The rail shows letters and bars; sheet and log never fold, and nothing lies over the card. */
