@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/app'
+import { layoutProblems } from '../pages/layout-problems'
 import { LibraryPage } from '../pages/library-page'
 
 const ships = 'ships/perfidious-albion'
@@ -61,6 +62,9 @@ test('what happens to the files of the library is noticed', async ({ app }) => {
     await expect(library.news.filter({ hasText: 'is in the library' })).toContainText('shikishima.ship.json')
     await expect(app.page.getByRole('link', { name: /^Shikishima/ })).toBeVisible()
     expect(await readdir(join(app.libraryFolder, ships))).toContain('shikishima.ship.json')
+    await library.bringIn(`${'x'.repeat(200)}.json`, '{}')
+    await expect(library.news.filter({ hasText: 'was not imported' })).toBeVisible()
+    expect(await layoutProblems(app.page)).toEqual([])
   })
 })
 

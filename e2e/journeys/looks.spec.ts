@@ -86,6 +86,12 @@ test('ships, card, rules and log are beside each other on small screens, and no 
   }
   await page.setViewportSize({ width: 1366, height: 768 })
   await expect(play.fleet.ship('Forban')).toBeInViewport({ ratio: 1 })
+
+  await play.goTo('Gunnery')
+  await play.fleet.order('1st Division', 'Rename squadron')
+  await play.write('Name', 'Vierlandenküstenpanzerschiffgeschwader')
+  await expect(page.getByRole('button', { name: /geschwader: pass/ })).toBeVisible()
+  await expect.poll(() => layoutProblems(page)).toEqual([])
 })
 
 for (const asked of ['the system', 'the settings'])
