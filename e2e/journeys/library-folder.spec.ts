@@ -68,6 +68,22 @@ test('what happens to the files of the library is noticed', async ({ app }) => {
   })
 })
 
+test('a library whose drive is gone is not called an empty one, and is back with its drive', async ({ app }) => {
+  const library = new LibraryPage(app.page)
+  await expect(library.start).toBeVisible()
+  const away = `${app.libraryFolder} away`
+  await rename(app.libraryFolder, away)
+  const said = `The library folder ${app.libraryFolder} is not there. Is its drive connected?`
+  await expect(app.page.getByRole('main').getByRole('status')).toHaveText(said)
+  await expect(library.news.filter({ hasText: said })).toHaveCount(2)
+  await expect(app.page.getByText('There is no scenario')).toHaveCount(0)
+  await expect(library.setAside).toHaveCount(0)
+  await rename(away, app.libraryFolder)
+  await app.page.reload()
+  await expect(library.start).toBeEnabled()
+  await expect(library.news.filter({ hasText: 'drive' })).toHaveCount(0)
+})
+
 test('the library moves to another folder and takes its games along', async ({ app }) => {
   const library = new LibraryPage(app.page)
   const play = await library.startAction()

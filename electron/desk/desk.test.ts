@@ -3,6 +3,9 @@ import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { asOrdinaryUser, writeFiles } from './desk.testing'
 import { machine, startGame, ushant, started } from './machine.testing'
+import { onRefusingDisk, refuses } from './refusing-disk.testing'
+
+onRefusingDisk()
 
 describe('the first start', () => {
   it('makes the library and copies the starters into it', async () => {
@@ -24,6 +27,18 @@ describe('the first start', () => {
     expect(ships).toHaveLength(1)
     expect(scenarios).toMatchObject([{ title: 'Mine' }])
     expect(await readdir(library)).not.toContain('.laying-starters')
+  })
+
+  it('on a full disk says so alone, and adds the rest as soon as there is room', async () => {
+    const { start, library } = await machine()
+    refuses.set('write', 'ENOSPC')
+    const services = start()
+    const full = { path: '', reason: { code: 'starters-disk-full', values: { folder: library } } }
+    expect(await services.libraryList()).toMatchObject({ ships: [], setAside: [full] })
+    expect(await services.libraryList()).toMatchObject({ ships: [], setAside: [full] })
+    refuses.clear()
+    const answers = await Promise.all([services.libraryList(), services.libraryList()])
+    for (const each of answers) expect(each).toMatchObject({ ships: [{ slug: 'majestic' }], setAside: [] })
   })
 
   it('copies nothing into a library that holds something', async () => {
@@ -55,6 +70,19 @@ describe('a later start', () => {
     expect(ships.map(({ slug }) => slug)).toEqual(['majestic'])
     expect(setAside).toMatchObject([{ reason: { code: 'settings-folder-unfit', values: { folder: library } } }])
     expect(await readdir(inside)).toEqual([])
+  })
+
+  it('with damaged settings opens the library they still name, and says that first', async () => {
+    const { start, home } = await machine()
+    const club = join(home, 'club')
+    const mine = { ...ushant, title: 'Mine' }
+    await writeFiles(home, {
+      'data/settings.json': `{ "folder": ${JSON.stringify(club)}, }`,
+      'club/scenarios/ushant.scenario.json': mine,
+    })
+    const { folder, scenarios, setAside } = await start().libraryList()
+    expect([folder, scenarios[0]?.title]).toEqual([club, 'Mine'])
+    expect(setAside).toMatchObject([{ path: '', reason: { code: 'settings-recovered', values: { folder: club } } }])
   })
 
   it('does not recreate a library whose drive is gone; choosing the folder again does', async () => {

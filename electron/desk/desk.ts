@@ -60,10 +60,11 @@ export class Desk {
   }
 
   async listing(): Promise<LibraryListing> {
-    const { library, notes } = await this.current
+    if (isFull((await this.current).starters)) await this.changes.take(() => this.layRest())
+    const { library, notes, starters } = await this.current
     const listing = await library.listing()
-    const named = new Set(listing.setAside.map(({ path }) => path))
-    return { ...listing, setAside: [...notes.filter(({ path }) => !named.has(path)), ...listing.setAside] }
+    const hasProblem = starters.ok || listing.setAside.some(({ path }) => path === '')
+    return { ...listing, setAside: [...(hasProblem ? [] : [aside('', starters)]), ...notes, ...listing.setAside] }
   }
 
   changeSettings(change: { readonly [Name in keyof Settings]?: Settings[Name] | undefined }): Promise<
@@ -124,11 +125,23 @@ export class Desk {
     const { settings, found, namesFolder, setAside } = await this.file.read(this.parts.clock())
     const notes = setAside ? [setAside] : []
     const opened = await this.open(settings, !namesFolder, notes)
-    if (!found) {
-      const written = await this.file.change(settings, settings)
-      if (!written.ok) return { ...opened, notes: [...opened.notes, aside('settings.json', written)] }
+    if (found || !opened.starters.ok) return opened
+    const written = await this.file.change(settings, settings)
+    const unsaved = refused('settings-unsaved', { folder: this.parts.dataFolder })
+    return written.ok ? opened : { ...opened, notes: [...notes, aside('', unsaved)] }
+  }
+
+  /** What a full disk left out at the start is written when there is room, whenever the library is listed. */
+  private async layRest(): Promise<void> {
+    const opened = await this.current
+    if (isFull(opened.starters)) {
+      this.current = Promise.resolve({ ...opened, starters: await this.layStarters(opened.settings.folder) })
     }
-    return opened
+  }
+
+  private async layStarters(folder: string): Promise<Result<unknown>> {
+    const laid = await onDisk(async () => done(await copyStarters(folder, this.parts.starterFolder)))
+    return isFull(laid) ? refused('starters-disk-full', { folder }) : laid
   }
 
   /** `make`: the folder is made if it is missing. Otherwise a missing one is a drive that is gone, and left alone. */
@@ -137,14 +150,14 @@ export class Desk {
     const problem = await folderRefusal(folder)
     let starters: Result<unknown> = done(null)
     if (!problem || (make && problem.code === 'library-missing')) {
-      starters = await onDisk(async () => done(await copyStarters(folder, this.parts.starterFolder)))
+      starters = await this.layStarters(folder)
     }
     const { findPack, gamesIn, notify, reportFault = () => undefined } = this.parts
     const games = gamesInTurn(folder, gamesIn(folder), reportFault)
     const changed = () => notify('libraryChanged', { folder })
     const library = new OpenedLibrary(folder, findPack, games, { changed, reportFault })
     this.latest = library
-    return { settings, library, notes: starters.ok ? notes : [...notes, aside('', starters)] }
+    return { settings, library, notes, starters }
   }
 }
 
@@ -153,6 +166,12 @@ interface Opened {
   readonly library: OpenedLibrary
   /** Problems of opening this library, kept while it is open. */
   readonly notes: readonly SetAside[]
+  /** Whether the starters it should have are all there. */
+  readonly starters: Result<unknown>
+}
+
+function isFull(laid: Result<unknown>): boolean {
+  return !laid.ok && ['disk-full', 'starters-disk-full'].includes(laid.code)
 }
 
 /** Whether a folder is, or is in, one where a library keeps its own files: a library there would list them twice. */

@@ -28,8 +28,13 @@ export class MachineFile {
 
   /** Refused as `file-missing` where there is none yet. */
   async read(): Promise<Result<Json>> {
+    const text = await this.text()
+    return text.ok ? readJson(text.value, this.limits) : text
+  }
+
+  async text(): Promise<Result<string>> {
     const file = await readFileText(this.path, this.limits.characters)
-    return file.ok ? readJson(file.value.text, this.limits) : file
+    return file.ok ? done(file.value.text) : file
   }
 
   /** Writes the file whole; disk failures are thrown. */

@@ -26,7 +26,7 @@ describe('settings', () => {
     const { file, read, folder } = await settingsOf()
     await Promise.all([true, false, true].map((touch) => file.change(usual, { touch })))
     expect(await read()).toMatchObject({ settings: { ...usual, touch: true }, found: true, setAside: null })
-    expect(await readdir(folder)).toEqual(['settings.json'])
+    expect(await readdir(folder)).toEqual(['settings.copy.json', 'settings.json'])
   })
 
   it('hold as many printers as may have a name, the longest ones', async () => {
@@ -93,7 +93,7 @@ describe('settings', () => {
     expect(settings).toEqual({ ...usual, theme: 'night' })
     expect(namesFolder).toBe(false)
     const values = { what: String(folder), folder: usual.folder }
-    expect(setAside?.reason).toEqual({ code: 'settings-folder-unfit', values })
+    expect(setAside).toMatchObject({ path: '', reason: { code: 'settings-folder-unfit', values } })
     expect(await read()).toEqual({ settings, found: true, namesFolder: true, setAside: null })
   })
 
@@ -105,20 +105,54 @@ describe('settings', () => {
   })
 
   it.each([
-    ['not JSON at all', '{ "theme": "night"', 'document-cut-short', 'system'],
-    ['a list', '[]', 'document-value-unfit', 'system'],
-    ['one value unfit, the others kept', { theme: 'night', scalePercent: 1e6 }, 'document-value-unfit', 'night'],
-    ['a prototype key', '{"__proto__": {}}', 'document-key-refused', 'system'],
-    ['far too much', ' '.repeat(100_000), 'document-too-large', 'system'],
+    ['not JSON at all', '{ "theme": "night"', 'settings-unreadable', 'system'],
+    ['a list', '[]', 'settings-unreadable', 'system'],
+    ['one value unfit, the others kept', { theme: 'night', scalePercent: 1e6 }, 'settings-value-unfit', 'night'],
+    ['a prototype key', '{"__proto__": {}}', 'settings-unreadable', 'system'],
+    ['far too much', ' '.repeat(100_000), 'settings-unreadable', 'system'],
   ])('that cannot be read are put beside: %s', async (_, content, code, theme) => {
     const { read, folder } = await settingsOf(content)
     const answer = await read()
     const name = 'settings.unreadable-1898-07-12T10-30-00-000Z.json'
-    expect(answer).toMatchObject({ settings: { ...usual, theme }, setAside: { path: name, reason: { code } } })
+    const values = { kept: join(folder, name), folder: usual.folder }
+    expect(answer).toMatchObject({ settings: { ...usual, theme }, setAside: { path: '', reason: { code, values } } })
     expect(await readdir(folder)).toContain(name)
     expect(await readFile(join(folder, name), 'utf8')).toBe(
       typeof content === 'string' ? content : JSON.stringify(content, null, 2),
     )
+  })
+
+  const whole = JSON.stringify({ theme: 'night', folder: '/club/a "new" library', paper: 'A5' }, null, 2)
+  it.each([
+    ['a comma too many', whole.replace('"A5"', '"A5",'), undefined, 'system'],
+    ['cut short behind the folder', whole.slice(0, -4), undefined, 'system'],
+    ['cut short within the folder, but with a copy', whole.slice(0, whole.indexOf('library')), whole, 'night'],
+    ['empty, but with a copy', '', whole, 'night'],
+  ])('that are damaged do not lose the library: %s', async (_, damaged, copy, theme) => {
+    const { read, folder } = await settingsOf(damaged)
+    if (copy !== undefined) await writeFiles(folder, { 'settings.copy.json': copy })
+    const { settings, namesFolder, setAside } = await read()
+    expect(settings).toMatchObject({ folder: '/club/a "new" library', theme })
+    expect(namesFolder).toBe(true)
+    expect(setAside?.reason.code).toBe('settings-recovered')
+    expect(await read()).toEqual({ settings, found: true, namesFolder: true, setAside: null })
+  })
+
+  it('written by hand are copied as soon as they are read', async () => {
+    const { read, folder } = await settingsOf(whole)
+    await read()
+    await writeFiles(folder, { 'settings.json': '' })
+    expect((await read()).settings).toMatchObject({ folder: '/club/a "new" library', paper: 'A5' })
+  })
+
+  it('name the line of what is unfit', async () => {
+    const { read } = await settingsOf({ theme: 'night', touch: 'yes' })
+    expect((await read()).setAside?.reason.values).toMatchObject({ line: 3, where: 'touch' })
+  })
+
+  it.each(['../..', 'x'.repeat(1001)])('that are damaged give no unfit folder: %.9s', async (unfit) => {
+    const { read } = await settingsOf(`{ "folder": "${unfit}",`)
+    expect(await read()).toMatchObject({ settings: usual, namesFolder: false })
   })
 
   it('that cannot be written are refused, and the old ones stand', async () => {

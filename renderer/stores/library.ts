@@ -31,11 +31,16 @@ export const useLibrary = defineStore('library', () => {
   const starter = computed(
     () =>
       scenarios.value.find(({ slug }) => slug === starterSlug) ??
-      scenarios.value.find(isComplete) ??
+      // A battle on land is complete without ships, and the first page is for ships.
+      scenarios.value.find((each) => each.squadrons.length > 0 && isComplete(each)) ??
       scenarios.value[0],
   )
   const ships = computed<readonly ShipDocument[]>(() => listing.value.ships)
   const setAside = computed(() => listing.value.setAside)
+  /** What is wrong with the folder as a whole. */
+  const problem = computed(
+    () => setAside.value.find(({ path, reason }) => path === '' && !reason.code.startsWith('settings-'))?.reason,
+  )
 
   let asked = 0
   let answered = 0
@@ -66,13 +71,8 @@ export const useLibrary = defineStore('library', () => {
     }
   }
 
-  function isComplete({ pack, squadrons }: ScenarioDocument) {
-    // A battle on land is complete without ships, and the first page is for ships.
-    return (
-      squadrons.length > 0 &&
-      squadrons.every((squadron) => squadron.ships.every((each) => ship(pack, each.ship) !== undefined))
-    )
-  }
+  const isComplete = ({ pack, squadrons }: ScenarioDocument) =>
+    squadrons.every((squadron) => squadron.ships.every((each) => ship(pack, each.ship) !== undefined))
 
   const scenario = (slug: string) => listing.value.scenarios.find((each) => each.slug === slug)
   /** What a game was begun from, as long as it has the name of its scenario. */
@@ -134,7 +134,7 @@ export const useLibrary = defineStore('library', () => {
   }
 
   return {
-    ...{ listing, loaded, games, scenarios, starter, ships, setAside, scenario, scenarioOf, ship },
+    ...{ listing, loaded, games, scenarios, starter, ships, setAside, problem, isComplete, scenario, scenarioOf, ship },
     ...{ refresh, follow, start, removeGame, importFiles, useFolder, chooseFolder, reveal },
   }
 })

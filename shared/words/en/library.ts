@@ -11,6 +11,7 @@ export const library = {
   home: {
     start: 'Start this action',
     ready: 'The ships are on the table. Start to open the first turn.',
+    incomplete: 'Not all of its ships are in the library, so it cannot start yet.',
     hint: 'Tap a box to mark it, tap again to clear. Anything can be undone.',
     goOn: 'Continue {title}, turn {turn}',
     lastPlayed: 'Last played {when}. Everything is as you left it.',
