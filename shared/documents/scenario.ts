@@ -36,7 +36,7 @@ const squadronsOf = <Ship extends z.ZodType>(ship: Ship) =>
         ships: z.array(ship).max(40),
       }),
     )
-    .max(40)
+    .max(250)
 
 /** Lengths of prose are bounded: a briefing is some pages, not a book. */
 const prose = proseOfText(12_000)
