@@ -5,7 +5,7 @@ import type { SquadronId, TrackId } from '../kernel/ids'
 import { shipField } from './ship-fields'
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
-import { withoutHidden } from '../kernel/seen-text'
+import { isSeen, withoutHidden } from '../kernel/seen-text'
 import { slugFrom } from '../kernel/slug'
 import type { Effect, Premise } from './effect'
 import type { Entry, Phrase } from './journal-line'
@@ -55,7 +55,8 @@ export function setTrack(state: GameState, ship: ShipId, track: TrackId, to: num
 }
 
 export function renameShip(state: GameState, ship: ShipId, given: string): Entry {
-  const name = withoutHidden(given)
+  // A name with nothing to be seen is refused as it is; without its characters it would be her own name again.
+  const name = isSeen(given) ? withoutHidden(given) : given
   const label = { key: 'steps.renamed', values: { was: callShip(state, ship), name } }
   return step(label, [{ type: 'fieldSet', ship, field: shipField.name, to: name }])
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkLine } from '#shared/game/check-line'
+import { renameShip } from '#shared/game/commands'
 import type { Entry, JournalLine } from '#shared/game/journal-line'
 import { anyEntry, numbered } from '#shared/game/lines.testing'
 import { Session } from '#shared/game/session'
 import type { GameState } from '#shared/game/state'
 import { tinyHead, tinyRules } from '#shared/game/tiny-fleet.testing'
-import { packId } from '#shared/kernel/ids'
+import { packId, shipId } from '#shared/kernel/ids'
 import { findPack } from '#shared/rules/index'
 import { admit, readEntries, unfitFor, writable } from './admit'
 import { decodeLine, encodeLine, largestBytes } from './line-format'
@@ -86,11 +87,14 @@ test('a line that a reader would turn down is not written, nor one behind the en
 const ship = 'mikasa'
 const bringing = (effect: object) => ({ kind: 'step', label: { key: 'steps.renamed' }, by: 'hand', effects: [effect] })
 const field = (name: string, to: string) => bringing({ type: 'fieldSet', ship, field: name, to })
+const renamed = (name: string) => renameShip(sessionOf([]).state, shipId(ship), name)
 test.each([
   ['an override in a name', field('name', 'Mika\u202esa'), 'entry-text-hidden'],
   ['a name of two lines', field('name', 'Mika\nsa'), 'entry-text-hidden'],
   ['a commander with a NUL', field('commander', 'Togo\u0000'), 'entry-text-hidden'],
   ['half a letter in a note of the card', field('note', 'fog \ud800'), 'entry-text-hidden'],
+  ['a ship renamed to a soft hyphen', renamed('\u00ad\u2060'), 'entry-text-blank'],
+  ['a ship renamed to a narrow blank', renamed('\u200b'), 'entry-text-blank'],
   ['a name of blanks', field('name', '\u00a0 \u3164'), 'entry-text-blank'],
   ['a squadron of blanks', bringing({ type: 'squadronNamed', squadron: 'first', name: ' ' }), 'entry-text-blank'],
   ['an override in a note', { kind: 'note', text: 'fog\u202e' }, 'entry-text-hidden'],
