@@ -5,7 +5,10 @@ import { game, journalPath, openedGame, playedGame, snapshotPath, value } from '
 import { diskWith } from './simulated-disk.testing'
 import { gamesOn, struck } from './table-evening.testing'
 
-test('a game folder moved away is noticed, what is marked since is kept, and saved when it is back', async () => {
+test.each([
+  ['is back', (from: string, to: string) => rename(from, to)],
+  ['is there again, empty', async (_: string, to: string) => void (await mkdir(to))],
+])('a game folder moved away is noticed, what is marked since is kept, and saved when it %s', async (_, put) => {
   const { library, games, game, folder: place, problems } = await openedGame(1)
   await rename(place, join(library, 'elsewhere'))
   await expect.poll(() => problems(), { timeout: 4_000 }).toContain('game-folder-gone')
@@ -13,7 +16,7 @@ test('a game folder moved away is noticed, what is marked since is kept, and sav
   expect(value(await games.open(game))).toMatchObject({ lastSeq: 2, savedSeq: 1, problem: { unsaved: 1 } })
   expect(await games.close(game)).toMatchObject({ code: 'marks-not-saved', values: { n: 1 } })
   expect(games.unsaved()).toMatchObject([{ game, lines: 1, because: { code: 'game-folder-gone' } }])
-  await rename(join(library, 'elsewhere'), place)
+  await put(join(library, 'elsewhere'), place)
   value(await games.retry(game))
   value(await saving)
   expect(games.unsaved()).toEqual([])

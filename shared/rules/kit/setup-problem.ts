@@ -85,6 +85,10 @@ function shipProblem(rules: SetupRules, ship: Entered, where: string): Refusal |
   const fields = rules.shape(ship.document).fields
   for (const [name, value] of Object.entries(ship.fields ?? {})) {
     const field = Object.hasOwn(fields, name) ? fields[name as FieldId] : undefined
+    if (field?.kind === 'text' && typeof value === 'string' && !fits(field, value)) {
+      const values = { where: `${where}.fields.${name}`, ship: ship.document.name, maximum: field.maximumLength }
+      return refused('scenario-field-long', values)
+    }
     if (!field || !fits(field, value)) {
       return refused('scenario-field-unfit', { where: `${where}.fields.${name}`, what: value })
     }

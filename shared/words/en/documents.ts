@@ -110,4 +110,5 @@ export const documents = {
   'scenario-id-twice': '“{where}”: “{what}” is used twice.',
   'scenario-ship-of-other-rules': '“{where}”: the ship is made for the rules “{what}”.',
   'scenario-field-unfit': '“{where}” cannot be {what}.',
+  'scenario-field-long': '{ship}: “{where}” is longer than {maximum} characters.',
 }

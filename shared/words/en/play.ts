@@ -58,10 +58,11 @@ export const play = {
     waits: 'All marks so far are saved. Saving is paused.',
     because: {
       'save-disk-full': 'the disk is full; free some space, and saving continues by itself',
-      'save-read-only': 'the folder of the game cannot be written to',
-      'save-disk-gone': 'the disk cannot be reached',
+      'save-read-only':
+        'the folder of the game cannot be written to; allow writing there, and saving continues by itself',
+      'save-disk-gone': 'the disk cannot be reached; connect it again, and saving continues by itself',
       'game-folder-gone':
-        'the folder of the game has been moved or deleted; put it back or restore it, and saving continues by itself',
+        'the folder of the game has been moved or deleted; put it back under “games”, or make an empty one of its name there, and saving continues by itself',
       'save-slow': 'the disk is slow and has not answered yet',
       'save-broken': 'the program could not accept the mark; it is tried again automatically',
       'link-gone': 'the program behind this window has stopped',

@@ -79,12 +79,12 @@ export const refused = {
   'save-disk-gone': 'The drive does not respond. Connect it again; the program keeps trying to save.',
   'save-slow': 'The disk has not responded yet. The marks are kept in memory and are saved as soon as it responds.',
   'game-folder-gone':
-    'The folder of the game has been moved or deleted. Put it back or restore it, or connect its drive again. The marks are kept in memory, and the program keeps trying to save.',
+    'The folder of the game has been moved or deleted. Put it back under “games” in the library, make an empty one of its name there, or connect its drive again. The marks are kept in memory, and the program keeps trying to save.',
   'save-trouble': 'The disk reports an error ({error}). The program keeps trying to save.',
 
   // A journal that cannot be opened.
   'journal-head-damaged':
-    'The first line of the journal, which lists the ships, cannot be read, and there is no good copy of it (head.json). The file was left as it is; restore it from a backup.',
+    'The first line of the journal, which lists the ships, cannot be read, and there is no good copy of it (head.json). The file was left as it is; if an editor changed its encoding, save it as UTF-8, otherwise restore it from a backup.',
   'journal-head-wrong':
     'This program cannot use the first line of the journal ({where}: {what}). The file was left as it is.',
   'journal-version-missing':
@@ -112,7 +112,7 @@ export const refused = {
   'journal-lines-lost':
     'Line {from} of the journal is damaged and could not be read. All others are kept; check the ships it may have marked. The damaged file is saved beside it. | Lines {from} to {to} of the journal are damaged and could not be read. All others are kept; check the ships they may have marked. The damaged file is saved beside it.',
   'journal-line-wrong':
-    'This program cannot read line {seq} of the journal ({where}: {what}). All others are kept; the file as it was found is saved beside it.',
+    'Line {seq} of the journal holds something this program cannot use, and was left out. All others are kept; check the ships it may have marked. The file as it was found is saved beside it.',
   'journal-line-repeated':
     'Line {seq} is in the journal twice. The first one counts; the file as it was found is saved beside it.',
   'journal-lines-moved':
@@ -124,7 +124,7 @@ export const refused = {
   'journal-garbage':
     'Before line {seq} the journal contained {bytes} bytes that are not a line. They were left out; the file as it was found is saved beside it.',
   'journal-edited':
-    'An editor had changed the line ends of the journal. They were corrected and nothing is lost; the file as it was found is saved beside it.',
+    'An editor had added characters to the journal, at its beginning or its line ends. They were taken out and nothing is lost; the file as it was found is saved beside it.',
   'journal-phase-unknown':
     'Line {seq} names a phase these rules do not have: “{phase}”. The line counts; set the right phase by hand.',
   'table-markers-many':
@@ -151,6 +151,8 @@ export const refused = {
   'scenario-side-unknown': 'The scenario names a side it does not have: “{what}” ({where}).',
   'scenario-ship-of-other-rules': 'A ship of the scenario belongs to other rules: “{what}” ({where}).',
   'scenario-field-unfit': 'A ship of the scenario cannot have {what} there ({where}).',
+  'scenario-field-long':
+    '{ship} of the scenario: a text is longer than {maximum} characters ({where}). Make it shorter.',
   'scenario-fact-unknown': 'The rules do not know “{what}” ({where}).',
   'scenario-fact-unfit': 'The table cannot have {what} there ({where}).',
   'scenario-rule-unknown': 'The rules have no house rule “{what}” ({where}).',

@@ -56,6 +56,7 @@ describe('a scenario is refused', () => {
     [{ squadrons: [first, first] }, 'scenario-id-twice'],
     [withShip({ fields: { crewQuality: 4 } }), 'scenario-field-unfit'],
     [withShip({ fields: { parrot: 'yes' } }), 'scenario-field-unfit'],
+    [withShip({ fields: { commander: 'x'.repeat(120) } }), 'scenario-field-long'],
   ])('%#: %s', (change, code) => {
     expect(checkSetup({ ...ushant, ...change } as ScenarioSetup)).toMatchObject({ code })
   })
