@@ -59,6 +59,8 @@ describe('a journal of which little can be reported', () => {
       'The journal has lost its first line, which says who fought. No report can be made from its one line.',
     ])
     expect(reportOf(ushant()).report.trouble).toEqual(['Nothing has been played yet.'])
+    const firing = { kind: 'dialogue', dialogue: 'd1', is: 'opened', procedure: 'gunnery', input: {} } as never
+    expect(reportOf(ushant(firing)).report.trouble).toEqual(['Nothing has been played yet.'])
     const [head] = ushant()
     const stranger = { ...head, pack: 'whist' } as never
     expect(reportOf([stranger]).report.trouble[0]).toBe(

@@ -51,8 +51,11 @@ export function composeReport(
   const sides = sidesOf(end, ships)
   const changed = chapters.map((chapter) => shipsChanged(pack, chapter, words))
   const moment = momentOf(chapters, ships)
+  // A salvo whose dice are still being thrown is in the journal, and nothing has come of it yet.
+  const isPlayed = chapters.length > 1 || chapters.some(({ phases }) => phases.length > 0)
+  const unplayed: readonly Phrase[] = isPlayed ? [] : [{ key: 'report.trouble.unplayed' }]
   const report: Report = {
-    ...emptyReport(said(sound.problems), sound),
+    ...emptyReport(said([...sound.problems, ...unplayed]), sound),
     title: captionIn(end, { of: 'title' }) || head.setup.title,
     headline:
       captionIn(end, { of: 'title' }) || (chapters[moment] && headlineOf(chapters[moment], words)) || head.setup.title,

@@ -26,7 +26,6 @@ export function soundJournal(given: readonly JournalLine[]): SoundJournal {
   const lost = whole.filter(({ kind }) => kind === 'lost').length
   const problems: Phrase[] = []
   if (lost > 0) problems.push({ key: 'report.trouble.lost', values: { n: lost } })
-  if (whole.length === 0) problems.push({ key: 'report.trouble.unplayed' })
   return { head, lines: whole, problems }
 }
 
