@@ -60,7 +60,7 @@ export class Desk {
   }
 
   async listing(): Promise<LibraryListing> {
-    if (isFull((await this.current).starters)) await this.changes.take(() => this.layRest())
+    if (isFull((await this.current).starters)) await this.changes.take(() => this.addRest())
     const { library, notes, starters } = await this.current
     const listing = await library.listing()
     const hasProblem = starters.ok || listing.setAside.some(({ path }) => path === '')
@@ -132,16 +132,16 @@ export class Desk {
   }
 
   /** What a full disk left out at the start is written when there is room, whenever the library is listed. */
-  private async layRest(): Promise<void> {
+  private async addRest(): Promise<void> {
     const opened = await this.current
     if (isFull(opened.starters)) {
-      this.current = Promise.resolve({ ...opened, starters: await this.layStarters(opened.settings.folder) })
+      this.current = Promise.resolve({ ...opened, starters: await this.addStarters(opened.settings.folder) })
     }
   }
 
-  private async layStarters(folder: string): Promise<Result<unknown>> {
-    const laid = await onDisk(async () => done(await copyStarters(folder, this.parts.starterFolder)))
-    return isFull(laid) ? refused('starters-disk-full', { folder }) : laid
+  private async addStarters(folder: string): Promise<Result<unknown>> {
+    const added = await onDisk(async () => done(await copyStarters(folder, this.parts.starterFolder)))
+    return isFull(added) ? refused('starters-disk-full', { folder }) : added
   }
 
   /** `make`: the folder is made if it is missing. Otherwise a missing one is a drive that is gone, and left alone. */
@@ -150,7 +150,7 @@ export class Desk {
     const problem = await folderRefusal(folder)
     let starters: Result<unknown> = done(null)
     if (!problem || (make && problem.code === 'library-missing')) {
-      starters = await this.layStarters(folder)
+      starters = await this.addStarters(folder)
     }
     const { findPack, gamesIn, notify, reportFault = () => undefined } = this.parts
     const games = gamesInTurn(folder, gamesIn(folder), reportFault)
@@ -170,8 +170,8 @@ interface Opened {
   readonly starters: Result<unknown>
 }
 
-function isFull(laid: Result<unknown>): boolean {
-  return !laid.ok && ['disk-full', 'starters-disk-full'].includes(laid.code)
+function isFull(added: Result<unknown>): boolean {
+  return !added.ok && ['disk-full', 'starters-disk-full'].includes(added.code)
 }
 
 /** Whether a folder is, or is in, one where a library keeps its own files: a library there would list them twice. */
