@@ -172,7 +172,7 @@ test('of a ship that blows up all flotation is lost, and a name without room bef
   expect(name).toMatchObject({ anchor: 'start' })
 })
 
-test('aircraft shot down are no flotation: they are told beside it', () => {
+test('aircraft shot down are no flotation: they stand beside it', () => {
   const { report } = battle()
   const flown = { Bouvet: 'aircraft' } as const
   const ships = report.ships.map((ship) => ({ ...ship, end: { ...ship.end, counts: own(flown, ship.name) } }))
