@@ -18,7 +18,7 @@ test('a disk that refuses is reported, the marks stay, and all is saved when it 
   await majestic.tapBox('6-3')
   await expect(play.saved).toHaveText(/^Not saved\s*1 in memory$/)
   await expect(play.reasonNotSaved).toContainText(
-    'put it back or restore it, and saving continues by itself. One line is kept in memory.',
+    'put it back under “games”, or make an empty one of its name there, and saving continues by itself. One line is kept in memory.',
   )
   await majestic.tapBox('7-3')
   await expect(play.saved).toHaveText(/^Not saved\s*2 in memory$/)

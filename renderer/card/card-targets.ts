@@ -1,5 +1,5 @@
 import type { CardTarget } from '#shared/rules/pack/card-target'
-import type { Box } from '#shared/card/text-boxes'
+import type { Box } from '#shared/card/path-data'
 
 /** Where something on a card can be hit or stepped to, whatever it does. */
 export type CardArea = Omit<CardTarget, 'action'>

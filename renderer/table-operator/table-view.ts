@@ -16,7 +16,6 @@ import type { JournalLine } from '#shared/game/journal-line'
 import type { GameId, ShipId } from '#shared/kernel/ids'
 import { own } from '#shared/kernel/own'
 import { refused } from '#shared/kernel/result'
-import { composeReport } from '#shared/report/compose-report'
 import type { Report } from '#shared/report/report'
 import { countedThen } from '#shared/table-view/results-in-words'
 import type { Losses } from '#shared/table-view/losses'
@@ -177,7 +176,7 @@ export const useTableView = defineStore('table-view', () => {
   async function compose(last: number | null): Promise<void> {
     const { id } = game
     if (last === null) return
-    const all = await log.all()
+    const [all, { composeReport }] = await Promise.all([log.all(), import('#shared/report/compose-report')])
     if (all.ok && game.id === id)
       report.value = composeReport({ lines: all.value }, () => game.pack ?? undefined, say).report
   }

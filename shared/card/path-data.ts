@@ -81,3 +81,18 @@ export function short(value: number): string {
   const rounded = Math.round(value * 1000) / 1000
   return String(rounded === 0 ? 0 : rounded)
 }
+
+/** A place in the measure of its drawing, from its upper left corner. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How much of their areas two boxes share, in square mm. */
+export function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return across > 0 && down > 0 ? across * down : 0
+}

@@ -1,13 +1,6 @@
 import { capHeight, measure } from './measure'
 import type { Operation, TextOp } from './operations'
-
-/** A place in the measure of its drawing, from its upper left corner. */
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import { overlap, type Box } from './path-data'
 
 export interface TextBox extends Box {
   readonly text: string
@@ -29,13 +22,6 @@ function boxOf({ x, y, text, face, size, anchor = 'start' }: TextOp): TextBox {
   const left = { start: 0, middle: width / 2, end: width }[anchor]
   const above = capHeight(face, size)
   return { text, x: x - left, y: y - above, width, height: above + size * belowLine }
-}
-
-/** How much of their areas two boxes share, in square mm. */
-export function overlap(one: Box, other: Box): number {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-  return across > 0 && down > 0 ? across * down : 0
 }
 
 type Size = Pick<Box, 'width' | 'height'>

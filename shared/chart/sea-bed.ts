@@ -1,4 +1,4 @@
-import type { Box } from '../card/text-boxes'
+import type { Box } from '../card/path-data'
 
 /**
  * The sea bed of a chart that shows no real place: a few banks on a falling floor, the same for the same name.

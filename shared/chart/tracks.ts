@@ -1,4 +1,4 @@
-import { overlap } from '../card/text-boxes'
+import { overlap } from '../card/path-data'
 import type { Clear } from './sea-bed'
 import type { CompassPoint } from '../documents/scenario'
 

@@ -1,6 +1,6 @@
 import { fitLine } from '../card/fit'
 import type { Ink, Operation } from '../card/operations'
-import type { Box } from '../card/text-boxes'
+import type { Box } from '../card/path-data'
 import type { GameState, ShipInPlay } from '../game/state'
 import type { BoxId, SideId } from '../kernel/ids'
 import { own } from '../kernel/own'

@@ -1,5 +1,6 @@
 import { measure } from '../../card/measure'
-import { freeSpot, overlap, textBoxes, type Box, type TextBox } from '../../card/text-boxes'
+import { type Box, overlap } from '../../card/path-data'
+import { freeSpot, textBoxes, type TextBox } from '../../card/text-boxes'
 import { own } from '../../kernel/own'
 import type { ShipInPlay } from '../../game/state'
 import { signOfMark, type Sign } from '../pack/mark'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { overlap, textBoxes } from '../../card/text-boxes'
+import { overlap } from '../../card/path-data'
+import { textBoxes } from '../../card/text-boxes'
 import { starterShipDocuments } from './starter.testing'
 import { rulesPacks } from '../index'
 import { words } from '../kit/worded.testing'

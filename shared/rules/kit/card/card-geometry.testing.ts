@@ -1,6 +1,7 @@
 import type { Operation, PathOp, RectOp, TextOp } from '../../../card/operations'
 import { readPath } from '../../../card/path-data'
-import { textBoxes, type Box } from '../../../card/text-boxes'
+import type { Box } from '../../../card/path-data'
+import { textBoxes } from '../../../card/text-boxes'
 import type { ShipInPlay } from '../../../game/state'
 import type { CardFace } from '../../pack/rules-pack'
 import { words } from '../worded.testing'

@@ -1,6 +1,6 @@
 import type { Ink, Operation } from '../../../card/operations'
 import { hundredths } from '../../../card/path-data'
-import type { Box } from '../../../card/text-boxes'
+import type { Box } from '../../../card/path-data'
 
 /** A place on a card in millimetres, from its upper left corner. */
 export type Rect = Box
