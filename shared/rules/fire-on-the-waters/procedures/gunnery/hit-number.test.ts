@@ -15,7 +15,7 @@ test('hit number: mount value and size of the target where nothing else applies'
   expect(summed()).toMatchObject({
     hitNumber: 1,
     rows: [],
-    means: 'hit number; 0.39 hits, D10 of 7 or less',
+    means: 'hit number; hits: 0.39, D10 of 7 or less',
   })
   for (const type of shipTypes) expect(summed(enemy({ type })).hitNumber, type).toBe(1 + gunneryTargetSize[type])
 })

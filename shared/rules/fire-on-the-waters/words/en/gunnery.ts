@@ -85,8 +85,8 @@ export const gunnery = {
   },
   hitNumber:
     '{ship} {inches}″, no mount: hit number {figure} | {ship} {inches}″, one mount of {guns}: hit number {figure} | {ship} {inches}″, {n} mounts of {guns}: hit number {figure}',
-  means: 'hit number; {expected} hits on average',
-  meansIf: 'hit number; {expected} hits, D10 of {initial} or less',
+  means: 'hit number; hits on average: {expected}',
+  meansIf: 'hit number; hits: {expected}, D10 of {initial} or less',
   meansShort: 'hit number, no hit: the D10 of this turn fell short of {initial}',
   onDie: 'D100, hits: {faces}',
   expects: '{ship} {inches}″, hits to be expected: {expected}.',
