@@ -8,7 +8,7 @@ import { sidesOf } from './ship-figures'
 import type { Operation } from '../card/operations'
 import type { Effect } from '../game/effect'
 import type { Entry } from '../game/journal-line'
-import { fieldId, shipId, sideId, trackId } from '../kernel/ids'
+import { boxId, fieldId, shipId, sideId, trackId } from '../kernel/ids'
 import { own } from '../kernel/own'
 import { words } from '../rules/kit/worded.testing'
 import { writeCaption } from '../log/captions'
@@ -128,6 +128,22 @@ test('a turn is in sentences, each with the line whose sums it is read off; mark
   expect(turnSentences(byHand).shown).toEqual([
     { text: 'Bouvet: one box struck, flotation 30 to 28 of 30.', entry: null },
   ])
+})
+
+test('beside what the rules brought: a card that was played, and marks by hand of a ship that nothing else names', () => {
+  const played: Entry = {
+    ...{ kind: 'step', by: 'rule', effects: [] },
+    label: { key: 'eventDialogues.done.targetConfusionTorpedoes', values: { on: 'Majestic' } },
+  }
+  const byHand: Entry = {
+    ...{ kind: 'step', by: 'hand', label: { key: 'steps.mark.struck.on', values: { ship: 'Majestic', box: '4-3' } } },
+    effects: [{ type: 'marked', ship: shipId('majestic'), box: boxId('4-3'), mark: 'struck', on: true }],
+  }
+  const said = (...entries: readonly Entry[]) =>
+    turnSentences(reportOf(ushant(...entries)).report.turns[0]!).shown.map(({ text }) => text)
+  const straddled = 'Bouvet is straddled twice by Channel: armour holds one.'
+  expect(said(salvo, byHand)).toEqual([straddled, 'Majestic: one box struck.'])
+  expect(said(salvo, played)).toEqual([straddled, expect.stringMatching(/: Majestic\.$/)])
 })
 
 test('of a long turn the gravest is said, and the rest is counted', () => {

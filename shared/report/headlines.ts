@@ -100,16 +100,18 @@ export interface TurnSentence {
   readonly entry: ReportEntry | null
 }
 
-/** A turn in sentences, in the order of play: the gravest of what happened and what was noted, else what was marked on the cards. */
+/** A turn in sentences, in the order of play: the gravest of what happened and what was noted, then what else was marked on cards. */
 export function turnSentences({ phases, ships }: ReportTurn): {
   readonly shown: readonly TurnSentence[]
   readonly more: number
 } {
   const news = phases.flatMap(({ entries }) => entries).filter(({ sentence }) => sentence !== '')
-  const isPlayed = news.some(({ is }) => is === 'result')
-  const said = isPlayed ? [] : ships.map((ship): TurnSentence => ({ text: `${ship.name}: ${ship.said}.`, entry: null }))
+  const results = news.filter(({ is }) => is === 'result')
+  const said = ships
+    .filter(({ name }) => !results.some(({ sentence }) => sentence.includes(name)))
+    .map((ship): TurnSentence => ({ text: `${ship.name}: ${ship.said}.`, entry: null }))
   const kept = new Set(news.toSorted((one, other) => other.severity - one.severity).slice(0, mostSentences))
   const shown = news.filter((entry) => kept.has(entry)).map((entry) => ({ text: entry.sentence, entry }))
-  const all = [...said, ...shown]
+  const all = results.length > 0 ? [...shown, ...said] : [...said, ...shown]
   return { shown: all.slice(0, mostSentences), more: said.length + news.length - Math.min(mostSentences, all.length) }
 }

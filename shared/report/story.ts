@@ -116,7 +116,7 @@ class StoryBuilder {
       seq: line.seq,
       is,
       text,
-      sentence: is === 'note' || is === 'lost' ? text : sentence,
+      sentence: is === 'note' || is === 'lost' ? text : isCard(outcome) ? `${text}.` : sentence,
       severity,
       why,
       sums,
@@ -179,6 +179,11 @@ function isReported(line: JournalLine): boolean {
     default:
       return false
   }
+}
+
+/** An event card that was played or spent: the cards of every pack share their sentences. */
+function isCard(outcome: Outcome | undefined): boolean {
+  return outcome?.label.key.startsWith('eventDialogues.') === true
 }
 
 function isOf(line: JournalLine, outcome: Outcome | undefined): ReportEntry['is'] {
