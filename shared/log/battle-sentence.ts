@@ -1,7 +1,7 @@
 import type { Phrase } from '../kernel/phrase'
 import type { GameState } from '../game/state'
 import { findPack } from '../rules/index'
-import { severities, type BattleNews, type Consequence } from '../rules/pack/battle-news'
+import type { BattleNews, Consequence, Severity } from '../rules/pack/battle-news'
 import { capitalised } from '../words/decapitalised'
 import type { Words } from '../words/speak'
 import { phraseInWords } from './phrase'
@@ -37,6 +37,8 @@ const [mostInLog, mostInReport] = [2, 6]
 const mostActedOn = 4
 /** Where several ships are concerned, of each of them. */
 const [shipsInLog, mostOfEach] = [2, 4]
+/** What was in a box, or what its loss costs; a fire is none of these. */
+const namesBoxes: ReadonlySet<Severity> = new Set(['water', 'speed', 'part', 'supply', 'hull', 'gone'])
 /** More kinds of guns than these are “others”. */
 const mostKinds = 2
 
@@ -124,8 +126,7 @@ class NewsInWords {
   /** A box with something in it is said by what was in it. */
   private get worthSaying(): readonly Consequence[] {
     const { came } = this.news
-    const isSaid = came.some(({ is }) => severities.indexOf(is) >= severities.indexOf('water'))
-    return isSaid ? came.filter(({ is }) => is !== 'box') : came
+    return came.some(({ is }) => namesBoxes.has(is)) ? came.filter(({ is }) => is !== 'box') : came
   }
 
   /** Who at whom, with what, from where; of a throw at nobody its name. */
