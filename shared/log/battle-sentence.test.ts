@@ -140,6 +140,14 @@ it('says a box that is destroyed by what was in it, and alone where it held noth
   const { label, why = [] } = magazine
   expect(said({ label, why: [why[0]!, destroyed] }, 'log').text).toBe('2 straddles; one box destroyed')
   expect(said({ label, why: [why[0]!, destroyed, why[3]!] }, 'log').text).toBe('2 straddles; one lesser heavy gun out')
+  const fire = albion('damage.fireRaised', { ship: 'Charles Martel', was: 0, level: 1 })
+  expect(said({ label, why: [why[0]!, destroyed, fire] }, 'log').text).toBe('2 straddles; one box destroyed, fire 1')
+})
+
+it('names a ship that falls out of her squadron', () => {
+  const label = albion('sequence.move.ahead', { squadron: 'Channel', speed: 14 })
+  const why = [albion('sequence.detach.fallsOut', { ship: 'Magnificent', squadron: 'Channel' })]
+  expect(said({ label, why }, 'log').whole).toBe('Channel, speed 14, Magnificent: she falls out')
 })
 
 it('names two kinds of guns, and the heaviest of more; a report counts what goes beyond a sentence', () => {

@@ -38,6 +38,7 @@ const sequence: Readonly<Record<string, CameNews>> = {
   'torpedo.neighbourFloods': { is: 'water', counted: true },
   'torpedo.inMagazine': { is: 'blast', keyedBy: 'at' },
   'surrender.strikes': { is: 'flag', isHers: true },
+  'detach.fallsOut': { is: 'helm', isHers: true },
 }
 
 /** Reasons that a report explains an outcome by. */

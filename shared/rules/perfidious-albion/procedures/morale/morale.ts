@@ -67,7 +67,7 @@ function asItBegan(state: GameState, squadron: Squadron): Squadron {
 }
 
 /** Makes her a squadron of one, under her own name. */
-export function detach(table: RuleDraft, ship: ShipInPlay): void {
+export function detach(table: RuleDraft, ship: ShipInPlay, why: 'done' | 'fallsOut' = 'done'): void {
   const from = squadronOf(table.state, ship.id)
   if (!from) return
   const squadron = freeId(table.state, ship.id)
@@ -76,7 +76,7 @@ export function detach(table: RuleDraft, ship: ShipInPlay): void {
   table.apply({ type: 'shipMoved', ship: ship.id, squadron, index: 0 })
   table.apply(
     { type: 'tableSet', key: fromKey(ship.id), to: from.id },
-    says('detach.done', { ship: name, squadron: from.name }),
+    says(`detach.${why}`, { ship: name, squadron: from.name }),
   )
   note(table, 'detachedIn', ship.id)
 }

@@ -172,11 +172,15 @@ function* fallsOut(table: RuleDraft, ordered: Ordered): Dialogue<'stays' | 'deta
   const values = { ship: shipName(table.ship(ship)), speed, makes: nearest(ordered) }
   table.because(says('move.cannotKeepUp', values))
   if ((squadronOf(table.state, ship)?.order.length ?? 0) < 2) return 'stays'
-  const options = (['stays', 'detached'] as const).map((value) => ({ value, say: says(`move.${value}`, values) }))
+  const stays = values.makes > speed ? 'staysFaster' : 'stays'
+  const options = [
+    { value: 'stays', say: says(`move.${stays}`, values) },
+    { value: 'detached', say: says('move.detached', values) },
+  ] as const
   const ask = says('move.askKeepUp', values)
   const prompt = { to: ownerOf(table.state, ship), ask, because: legal.because, lookUp: onSheet.keepUp }
   const choice = yield* choose<'stays' | 'detached'>('keepUp', options, 'stays', prompt)
-  if (choice === 'detached') detach(table, table.ship(ship))
+  if (choice === 'detached') detach(table, table.ship(ship), 'fallsOut')
   return choice
 }
 

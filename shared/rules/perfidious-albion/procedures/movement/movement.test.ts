@@ -20,7 +20,7 @@ describe('a squadron moves', () => {
     rows(`
       all its ships at one speed                | ahead  12 | Majestic; Magnificent              | | Majestic speed=12; Magnificent speed=12 | Channel, speed 12
       astern, from a turn begun at speed 0      | astern 2  | Majestic speed=0                   | | Majestic speed=2 astern=astern          | Channel, astern at 2
-      one that cannot keep up may be detached   | ahead  14 | Majestic; Magnificent propulsion=2 | magnificent/keepUp=detached | Majestic speed=14; Magnificent speed=10 "Magnificent leaves Channel and sails alone." | Channel, speed 14
+      one that cannot keep up may be detached   | ahead  14 | Majestic; Magnificent propulsion=2 | magnificent/keepUp=detached | Majestic speed=14; Magnificent speed=10 "Magnificent falls out: she leaves Channel and sails alone." | Channel, speed 14
       or all make no more than the slowest      | ahead  14 | Majestic; Magnificent propulsion=2 | | Majestic speed=10; Magnificent speed=10 "Magnificent cannot make 14: she makes 10." | Channel, speed 10
       or the nearest that they can              | ahead  14 | Majestic; Magnificent propulsion=3 | | Majestic speed=10; Magnificent speed=6 "Majestic cannot make 6: she makes 10." | Channel, speed 6
     `),

@@ -75,5 +75,6 @@ export const news = {
       inMagazine: 'magazine at {at} struck',
     },
     surrender: { strikes: '{who} strikes her flag' },
+    detach: { fallsOut: '{who} falls out' },
   },
 }

@@ -111,6 +111,7 @@ export const sequence = {
     askKeepUp: '{ship} cannot come to {speed}, only to {makes}',
     slow: '{ship} makes {makes} at most. The whole squadron does so, unless she is detached.',
     stays: 'She stays, and the squadron makes {makes}',
+    staysFaster: 'She stays, and makes {makes} herself',
     detached: 'Detach her',
     stands: '{ship} does not move.',
     makes: { ahead: '{ship} makes {makes}.', astern: '{ship} makes {makes} astern.' },
@@ -138,6 +139,7 @@ export const sequence = {
   },
   detach: {
     done: '{ship} leaves {squadron} and sails alone.',
+    fallsOut: '{ship} falls out: she leaves {squadron} and sails alone.',
     label: '{ship} detached',
   },
   torpedo: {
