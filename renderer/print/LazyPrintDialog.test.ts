@@ -17,12 +17,12 @@ test('a print dialog that cannot be fetched is reported, and the keys of the pag
   const pinia = useFakeBridge(bridge)
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   mount(LazyPrintDialog, { global: { plugins: [pinia], provide: { [bridgeKey]: bridge } } })
-  const print = usePrint()
+  const print = usePrint(pinia)
   expect(print.wanted).toBe(false)
   print.ask(printableShips('Majestic', 'perfidious-albion', ['majestic']))
   await vi.waitFor(() => expect(print.open).toBe(false))
   await flushPromises()
-  expect(useAnnouncements().shown).toContainEqual(
+  expect(useAnnouncements(pinia).shown).toContainEqual(
     expect.objectContaining({ kind: 'refusal', text: expect.stringContaining('did not respond') as string }),
   )
   warned.mockRestore()
