@@ -1,5 +1,4 @@
 import { mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { expect, it, vi } from 'vitest'
 import type { ComponentPublicInstance } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
@@ -8,6 +7,7 @@ import PlayView from '../pages/PlayView.vue'
 import { bridgeKey } from '../bridge/use-bridge'
 import { useGame } from '../stores/game'
 import { useGameLog } from '../stores/game-log'
+import { freshPinia } from '../stores/bridge.testing'
 import { settled } from '../stores/opened-game.testing'
 import { setupOf } from '../stores/setups.testing'
 import { setTrack } from '#shared/game/commands'
@@ -40,8 +40,7 @@ async function evening({ lines, ships }: { lines: number; ships: number }) {
     }),
   )
   const updated: Record<string, number> = {}
-  const pinia = createPinia()
-  setActivePinia(pinia)
+  const pinia = freshPinia()
   const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: PlayView }] })
   const view = mount(PlayView, {
     attachTo: document.body,

@@ -1,4 +1,4 @@
-import { createPinia, setActivePinia } from 'pinia'
+import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { createApp } from 'vue'
 import { bridgeKey } from '../bridge/use-bridge'
 import { channels, notices, type Notice } from '#shared/bridge/channels'
@@ -31,10 +31,20 @@ export function fakeBridge(answers: Answers) {
   return { bridge, notify }
 }
 
+let current: Pinia
+
+/** Stores of a test's own. What an earlier test in the same window left running does not make its stores the active ones. */
+export function freshPinia(app = createApp({})): Pinia {
+  current = createPinia()
+  app.use(current)
+  current.use(({ store }) => void store.$onAction(() => void setActivePinia(current), true))
+  setActivePinia(current)
+  return current
+}
+
 /** Makes this bridge the one that stores reach; returns the app's plugins for mounting components. */
 export function useFakeBridge(bridge: Bridge) {
-  const pinia = createPinia()
-  createApp({}).use(pinia).provide(bridgeKey, bridge)
-  setActivePinia(pinia)
-  return pinia
+  const app = createApp({})
+  app.provide(bridgeKey, bridge)
+  return freshPinia(app)
 }

@@ -1,6 +1,6 @@
-import { createPinia, setActivePinia } from 'pinia'
 import { createApp, ref, type Ref } from 'vue'
 import { bridgeKey, connectionKey, type Link } from '../bridge/use-bridge'
+import { freshPinia } from './bridge.testing'
 import { useGame } from './game'
 import { likeMajestic, setupOf } from './setups.testing'
 import { fakeGame, FakeMachine } from '../play/fake-bridge.testing'
@@ -27,9 +27,7 @@ export async function openGame(played: ScenarioSetup = setup, pack: RulesPack = 
   app.provide(bridgeKey, machine.bridge)
   const connection = { link: ref<Link>('up') as Ref<Link>, reconnect: () => undefined }
   app.provide(connectionKey, connection)
-  const pinia = createPinia()
-  app.use(pinia)
-  setActivePinia(pinia)
+  freshPinia(app)
   const game = useGame()
   await game.open(fakeGame)
   const appends = () =>

@@ -1,5 +1,4 @@
 import { mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { asDrawn, deckOf } from './tuned-deck'
@@ -10,6 +9,7 @@ import type { StartEvenings } from './use-tuned-figures'
 import { percentText } from './figure-words'
 import { exactFigures } from './figures'
 import { freshPlan } from '../plan-changes'
+import { freshPinia } from '../../stores/bridge.testing'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import { sideId } from '#shared/kernel/ids'
 
@@ -29,7 +29,7 @@ function desk(plans = [freshPlan(sideId('north')), freshPlan(sideId('south'))]) 
     return { play: (order) => orders.push(order), end: () => undefined }
   }
   const decks = plans.map((plan, at) => onDesk(plan, at === 0 ? 'North' : 'South'))
-  setActivePinia(createPinia())
+  freshPinia()
   const tuner = useTuner()
   const wrapper = mount(TunerDesk, { props: { decks, owned: [], start } })
   const column = (at: number) => wrapper.findAll('.side')[at]!
