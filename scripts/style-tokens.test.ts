@@ -47,3 +47,15 @@ test('a margin or padding that is a step of the spacing is written as that step'
 test('the room of the window is asked of its container, in letters of the size that is set', () => {
   expect(styles.filter(({ css }) => /@media[^{]*(width|height)/.test(css)).map(({ path }) => path)).toEqual([])
 })
+
+/** A sibling or a place of anything at all: whatever is inserted anywhere then has the elements beside it styled again. */
+const anySibling = /(^|[,}{])[^,{}]*([+~]\s*(\*|:)|(^|[\s>+~]):nth-)[^,{}]*(?=[,{])/g
+
+test('what is inserted has no more styled again than a rule names', () => {
+  const isShared = ({ path }: (typeof styles)[number]) => path.endsWith('.css')
+  expect(
+    styles
+      .filter(isShared)
+      .flatMap(({ path, css }) => [...css.matchAll(anySibling)].map(([rule]) => `${path}: ${rule.trim()}`)),
+  ).toEqual([])
+})
