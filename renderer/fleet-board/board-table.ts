@@ -42,9 +42,13 @@ export function useBoardTable(isShown: () => boolean, isBuilt: () => boolean): C
     return was && hasSameParts(was, now) ? was : now
   }
 
+  const hasLetters = ({ ships }: BoardTable) =>
+    [...ships.values()].every((ship) => ship.letters === letters.of(ship.id))
+
   return computed<BoardTable | undefined>((was) => {
     if (!(was ? isShown() : isBuilt()) || !game.shown || !game.pack) return was
     const { pack, shown: state } = game
+    if (was?.state === state && was.pack === pack && hasLetters(was)) return was
     const ids = state.squadrons.flatMap(({ order }) => order)
     const ships = new Map(ids.map((id) => [id, shipOnBoard(pack, state, id, was?.ships.get(id))]))
     const company = companyOf(

@@ -22,7 +22,8 @@ export function useWholeRows(list: Ref<HTMLElement | null>, rows?: Rows): Ref<{ 
 
   function rest(): void {
     const box = list.value
-    if (!box) return
+    // Out of sight it has no edges.
+    if (!box?.checkVisibility()) return
     if (rows?.each) box.style.clipPath = restOnRows(box, { each: rows.each, ...rows })
     else box.style.clipPath = restOnWords(box)
   }
