@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Read } from '../json/read'
-import { packId, shipId, sideId, squadronId } from '../kernel/ids'
+import { boxId, packId, shipId, sideId, squadronId, trackId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
 import { deckPlans } from '../decks/deck-plan'
 import { lineOfText, proseOfText } from '../json/plain-text'
@@ -23,6 +23,9 @@ const side = z.strictObject({
   course: z.enum(points).exactOptional(),
 })
 
+/** In inches of the table, from its north-west corner: east and south. Points beside the table are none of its places. */
+const place = z.tuple([z.number().min(0).max(400), z.number().min(0).max(400)])
+
 /** The squadrons of a side or more, each with ships of this kind. */
 const squadronsOf = <Ship extends z.ZodType>(ship: Ship) =>
   z
@@ -33,10 +36,29 @@ const squadronsOf = <Ship extends z.ZodType>(ship: Ship) =>
         name: lineOfText(1, 60),
         /** What its ships make as the battle begins, in the measure of their cards; without it each her top speed. */
         speed: z.number().min(0).max(100).exactOptional(),
+        /** The turn in which it comes on; without it, it is there from the first. */
+        arrives: z.int().min(1).max(99).exactOptional(),
+        /** Where its leading ship is as it begins or comes on, and her course in degrees from north. */
+        entry: z.strictObject({ at: place, course: z.number().min(0).lt(360) }).exactOptional(),
         ships: z.array(ship).max(40),
       }),
     )
     .max(250)
+
+/** What a ship of a scenario has of her own, beside her card. */
+const own = {
+  /** Card fields that differ from the ship's own: commander, commanderRating, crewQuality, name. */
+  fields: facts.optional(),
+  /** Where it differs from that of her squadron. */
+  speed: z.number().min(0).max(100).exactOptional(),
+  /** What is struck on her card as the battle begins: marks by box, and tracks that are not as on a fresh card. */
+  marks: z
+    .strictObject({
+      boxes: z.record(z.string().max(64).transform(boxId), z.array(z.string().max(40)).min(1).max(8)),
+      tracks: z.record(z.string().max(64).transform(trackId), z.number()),
+    })
+    .exactOptional(),
+}
 
 /** Lengths of prose are bounded: a briefing is some pages, not a book. */
 const prose = proseOfText(12_000)
@@ -67,14 +89,7 @@ export const scenarioDocument = z.strictObject({
   table: facts,
   houseRules: facts,
   sides: z.array(side).min(1).max(8),
-  squadrons: squadronsOf(
-    z.strictObject({
-      id: slug.transform(shipId),
-      ship: slug,
-      /** Card fields that differ from the ship's own: commander, commanderRating, crewQuality, name. */
-      fields: facts.optional(),
-    }),
-  ),
+  squadrons: squadronsOf(z.strictObject({ id: slug.transform(shipId), ship: slug, ...own })),
   /** The event decks of its sides, where it is played with any. */
   decks: deckPlans.exactOptional(),
   unofficial: z.boolean(),
@@ -88,9 +103,7 @@ export const scenarioSetup = z.strictObject({
   table: facts,
   houseRules: facts,
   sides: z.array(side).min(1).max(8),
-  squadrons: squadronsOf(
-    z.strictObject({ id: slug.transform(shipId), document: shipDocument, fields: facts.optional() }),
-  ),
+  squadrons: squadronsOf(z.strictObject({ id: slug.transform(shipId), document: shipDocument, ...own })),
   decks: deckPlans.exactOptional(),
 })
 export type ScenarioSetup = Read<typeof scenarioSetup>

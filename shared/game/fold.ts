@@ -44,8 +44,10 @@ export function initialState(
 ): GameState {
   const ships: Record<ShipId, ShipInPlay> = {}
   const squadrons: Squadron[] = setup.squadrons.map((squadron) => {
-    for (const { id, document, fields } of squadron.ships) {
-      ships[id] = underWay(rules, freshShip(rules, id, document, fields), squadron.speed)
+    for (const { id, document, fields, marks, speed = squadron.speed } of squadron.ships) {
+      const { tracks, ...ship } = freshShip(rules, id, document, fields)
+      const struck = { ...ship, boxes: marks?.boxes ?? {}, tracks: { ...tracks, ...marks?.tracks } }
+      ships[id] = underWay(rules, struck, speed)
     }
     const order = squadron.ships.map((ship) => ship.id)
     return { id: squadron.id, side: squadron.side, name: squadron.name, order, beganWith: order.length }

@@ -1,7 +1,7 @@
 import type { ScenarioSetup } from '../../documents/scenario'
 import type { ShipDocument } from '../../documents/ship'
 import { fits, type CardShape } from '../../game/shape'
-import type { FieldId } from '../../kernel/ids'
+import type { BoxId, FieldId, TrackId } from '../../kernel/ids'
 import { refused, type Refusal, type Result } from '../../kernel/result'
 import type { Scalar } from '../../kernel/scalar'
 import type { TableFact, RulesPack } from '../pack/rules-pack'
@@ -82,7 +82,7 @@ function shipProblem(rules: SetupRules, ship: Entered, where: string): Refusal |
   if (!checked.ok) {
     return refused(checked.code, { ...checked.values, where: `${where}.document.${String(checked.values['where'])}` })
   }
-  const fields = rules.shape(ship.document).fields
+  const { fields, ...cells } = rules.shape(ship.document)
   for (const [name, value] of Object.entries(ship.fields ?? {})) {
     const field = Object.hasOwn(fields, name) ? fields[name as FieldId] : undefined
     if (field?.kind === 'text' && typeof value === 'string' && !fits(field, value)) {
@@ -92,6 +92,20 @@ function shipProblem(rules: SetupRules, ship: Entered, where: string): Refusal |
     if (!field || !fits(field, value)) {
       return refused('scenario-field-unfit', { where: `${where}.fields.${name}`, what: value })
     }
+  }
+  return markProblem(cells, ship, `${where}.marks`)
+}
+
+/** Marks that her card does not have: a box or a track that is not there, a mark that a box does not take. */
+function markProblem({ boxes, tracks }: Omit<CardShape, 'fields'>, { marks }: Entered, where: string) {
+  for (const [name, borne] of Object.entries(marks?.boxes ?? {})) {
+    const unfit = borne.find((mark) => !own(boxes, name as BoxId)?.marks.includes(mark))
+    if (unfit !== undefined) return refused('scenario-mark-unfit', { where: `${where}.boxes.${name}`, what: unfit })
+  }
+  for (const [name, value] of Object.entries(marks?.tracks ?? {})) {
+    const track = own(tracks, name as TrackId)
+    if (!track || value < track.minimum || value > track.maximum)
+      return refused('scenario-mark-unfit', { where: `${where}.tracks.${name}`, what: value })
   }
   return undefined
 }

@@ -109,6 +109,7 @@ export const documents = {
   'scenario-side-unknown': '“{where}”: there is no side “{what}”.',
   'scenario-id-twice': '“{where}”: “{what}” is used twice.',
   'scenario-ship-of-other-rules': '“{where}”: the ship is made for the rules “{what}”.',
+  'scenario-mark-unfit': '“{where}”: her card has no {what} there.',
   'scenario-field-unfit': '“{where}” cannot be {what}.',
   'scenario-field-long': '{ship}: “{where}” is longer than {maximum} characters.',
 }

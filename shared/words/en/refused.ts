@@ -150,6 +150,7 @@ export const refused = {
   'scenario-id-twice': '“{what}” is in the scenario twice ({where}).',
   'scenario-side-unknown': 'The scenario names a side it does not have: “{what}” ({where}).',
   'scenario-ship-of-other-rules': 'A ship of the scenario belongs to other rules: “{what}” ({where}).',
+  'scenario-mark-unfit': 'The card of a ship of the scenario has no {what} there ({where}).',
   'scenario-field-unfit': 'A ship of the scenario cannot have {what} there ({where}).',
   'scenario-field-long':
     '{ship} of the scenario: a text is longer than {maximum} characters ({where}). Make it shorter.',

@@ -56,6 +56,9 @@ describe('a scenario is refused', () => {
     [{ squadrons: [first, first] }, 'scenario-id-twice'],
     [withShip({ fields: { crewQuality: 4 } }), 'scenario-field-unfit'],
     [withShip({ fields: { parrot: 'yes' } }), 'scenario-field-unfit'],
+    [withShip({ marks: { boxes: { '6-3': ['painted'] }, tracks: {} } }), 'scenario-mark-unfit'],
+    [withShip({ marks: { boxes: { '99-9': ['struck'] }, tracks: {} } }), 'scenario-mark-unfit'],
+    [withShip({ marks: { boxes: {}, tracks: { flotation: 900 } } }), 'scenario-mark-unfit'],
     [withShip({ fields: { commander: 'x'.repeat(120) } }), 'scenario-field-long'],
   ])('%#: %s', (change, code) => {
     expect(checkSetup({ ...ushant, ...change } as ScenarioSetup)).toMatchObject({ code })
@@ -64,6 +67,8 @@ describe('a scenario is refused', () => {
   test('and not for what its rules allow', () => {
     const houseRules = { rakeArcDegrees: 45, fireGrowth: 0 }
     expect(checkSetup({ ...ushant, houseRules })).toMatchObject({ ok: true })
+    const marks = { boxes: { '6-3': ['struck'] }, tracks: { flotation: 9 } }
+    expect(checkSetup({ ...ushant, ...withShip({ marks }) } as ScenarioSetup)).toMatchObject({ ok: true })
   })
 
   test('where a ship in it is not sound, with the whole way to the place', () => {

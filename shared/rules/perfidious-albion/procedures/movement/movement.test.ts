@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { initialState } from '../../../../game/fold'
 import type { GameState } from '../../../../game/state'
-import { trackId } from '../../../../kernel/ids'
+import { boxId, trackId } from '../../../../kernel/ids'
 import { perfidiousAlbion } from '../../index'
 import { setUp, starterScenarioDocuments, starterShipDocuments, starterTable } from '../../../run/starter.testing'
 import { read } from '../../../run/run-procedure.testing'
@@ -192,6 +192,18 @@ describe('the speed with which a battle begins', () => {
       [18, 18, 18],
       [19, 19],
     ])
+  })
+
+  test('is her own where she has one, with what is struck on her', () => {
+    const scenario = starterScenarioDocuments('perfidious-albion').find(({ slug }) => slug === 'off-ushant')!
+    const [first, ...others] = scenario.squadrons
+    const marks = { boxes: { [boxId('6-3')]: ['struck'] }, tracks: { [trackId('flotation')]: 20 } }
+    const [hit, ...company] = first!.ships
+    const squadrons = [{ ...first!, ships: [{ ...hit!, speed: 10, marks }, ...company] }, ...others]
+    const setup = setUp({ ...scenario, squadrons }, starterShipDocuments('perfidious-albion'))
+    const table = initialState(perfidiousAlbion, { pack: perfidiousAlbion.id, setup }, 'movement')
+    expect(table.ships[hit!.id]).toMatchObject({ boxes: marks.boxes, tracks: { flotation: 20, speed: 10 } })
+    expect(speeds(table)[0]).toEqual([10, first!.speed, first!.speed])
   })
 
   test('every starter scenario gives one', () => {
