@@ -54,7 +54,7 @@ it('says that there is more of it under the edge', async () => {
   vi.unstubAllGlobals()
 })
 
-it('a form takes the ship on the desk as who acts, where she may', async () => {
+it('a form takes the ship on the desk as who acts, where she may, and never as the one it is done to', async () => {
   const { render, dialogues } = await tableWith(OffersPanel, {}, { ship: 'brennus' })
   const shown = render()
   const open = (name: string) =>
@@ -64,6 +64,8 @@ it('a form takes the ship on the desk as who acts, where she may', async () => {
       .trigger('click')
   await open('Crew test')
   expect(dialogues.form.input).toMatchObject({ ship: 'brennus' })
+  await open('Torpedo test')
+  expect(dialogues.form.input).toMatchObject({ ship: 'majestic' })
   await open('Gunnery')
   expect(dialogues.form.input, 'a squadron fires').toMatchObject({ squadron: firers })
 })

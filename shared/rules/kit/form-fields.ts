@@ -42,6 +42,7 @@ export interface SquadronOffer extends One<Squadron> {
 export interface ShipOffer extends One<ShipInPlay> {
   readonly nobody?: string
   readonly beside?: (ship: ShipInPlay) => Phrase
+  readonly isTarget?: true
 }
 
 /** Each once, in the order of the input. */
@@ -117,7 +118,12 @@ const squadronKind: FieldKind<SquadronOffer, Squadron> = {
 }
 
 const shipKind: FieldKind<ShipOffer, ShipInPlay> = {
-  field: ({ among, beside }) => ({ kind: 'ship', among: idsOf(among), ...besideEach(among, beside) }),
+  field: ({ among, beside, isTarget }) => ({
+    kind: 'ship',
+    among: idsOf(among),
+    ...besideEach(among, beside),
+    ...(isTarget && { isTarget }),
+  }),
   usual: (offer) => firstOf(offer)?.id ?? null,
   read: (state, _offer, given) => shipById(state, given),
   unread: ({ among, wrong = 'no-such-ship', nobody }, given, isFirst) =>

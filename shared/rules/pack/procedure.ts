@@ -20,7 +20,13 @@ export type FormField = {
   readonly each?: { readonly row: string; readonly column: string; readonly of: Phrase }
 } & (
   | { readonly kind: 'squadron'; readonly among: readonly SquadronId[] }
-  | { readonly kind: 'ship'; readonly among: readonly ShipId[]; readonly beside?: Readonly<Record<ShipId, Phrase>> }
+  | {
+      readonly kind: 'ship'
+      readonly among: readonly ShipId[]
+      readonly beside?: Readonly<Record<ShipId, Phrase>>
+      /** She does nothing: it is done to her. */
+      readonly isTarget?: true
+    }
   /** Several ships; those that cannot are listed with the reason. */
   | {
       readonly kind: 'ships'

@@ -257,7 +257,7 @@ export const testTorpedoes = procedure({
         const among = shipsThat(state, floats)
         const by = templatesOnTable(state).find(({ isSpent }) => !isSpent)?.by
         const isAgainst = ({ id }: ShipInPlay) => ownerOf(state, id) !== ownerOf(state, by ?? id)
-        return { among, default: among.find(isAgainst) }
+        return { among, default: among.find(isAgainst), isTarget: true }
       },
       (state, { ship, placed }) => {
         if (!floats(ship)) return outOfAction(ship)
