@@ -35,6 +35,7 @@ async function deckOnTable(...given: Parameters<typeof plan>) {
 
 it('a drawn event is face down: nothing on the page says what it is until two presses lift the cover', async () => {
   const { held, faceOf, lift } = await deckOnTable()
+  expect(document.activeElement, 'what is due has the keys').toBe(buttonOf('Draw a card'))
   await press('Draw a card')
   expect(held()).toHaveLength(1)
   expect(page()).toContain('A card was added.')
