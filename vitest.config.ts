@@ -56,6 +56,8 @@ export default defineConfig({
           // A window costs more than its tests: the files share one, and each cleans up after itself.
           isolate: false,
           setupFiles: 'renderer/shared-window.testing.ts',
+          // As for the journeys; what passes on its second try is named with it.
+          retry: 1,
           // Whole pages are mounted; a busy machine takes its time over that too.
           testTimeout: 60_000,
           include: ['renderer/**/*.test.ts'],

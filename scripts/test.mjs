@@ -12,6 +12,7 @@ requireNode()
 
 const reports = join(root, '.cache/test')
 const unitReport = join(reports, 'unit.json')
+const unitReporters = ['default', 'json', './scripts/second-try.mjs'].map((name) => `--reporter=${name}`)
 const browserReport = join(reports, 'browser.json')
 
 const node = async (script, ...args) => (await run(process.execPath, [script, ...args])) === 0
@@ -52,8 +53,7 @@ const steps = [
       return false
     },
     build: () => buildIfStale().then(() => true),
-    'unit and component tests': () =>
-      node(tool('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
+    'unit and component tests': () => node(tool('vitest'), 'run', ...unitReporters, `--outputFile.json=${unitReport}`),
     'browser tests': async () => {
       const args = [tool('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts']
       const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }
