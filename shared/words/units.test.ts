@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { speaker } from './speak'
-import { distance, grouped } from './units'
+import { distance, grouped, metres } from './units'
 
 const words = speaker({
   units: { inches: '{inches}″', beside: '{plain} ({other})', centimetres: '{centimetres} cm', yards: '{yards} yd' },
@@ -18,6 +18,13 @@ describe('figures', () => {
     [2.5, '2.5'],
     [12345.25, '12\u00a0345.25'],
   ])('writes %s as %s', (value, written) => expect(grouped(value)).toBe(written))
+})
+
+it('a length that was worked out has no more digits than one that was set', () => {
+  const says = speaker({ plate: { metres: '{n} m' } })
+  expect([10.699999, 0.1 + 0.2, 128, 1000].map((length) => metres(length, says))).toEqual([
+    ...['10.7 m', '0.3 m', '128 m', '1\u00a0000 m'],
+  ])
 })
 
 it('a sentence has groups in long figures, and none in a year', () => {

@@ -42,4 +42,7 @@ function besideOf(inches: number, beside: BesideInches, scale: TableScale | unde
   return null
 }
 
+/** A length on a plate, to the tenth of a metre in which it is set: one from a file may have any digits. */
+export const metres = (length: number, words: Say): string => words('plate.metres', { n: grouped(round(length, 1)) })
+
 const round = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places

@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { grouped } from '../../../words/units'
+import { grouped, metres } from '../../../words/units'
 import type { Figure } from '../../pack/rules-pack'
 import { armours } from './ship'
 import { flotationOf, shipOf } from './ship-data'
@@ -11,7 +11,7 @@ export function figures(document: ShipDocument, words: Words): readonly Figure[]
   const tubes = ship.torpedoes?.mounts.reduce((sum, { tubes: n }) => sum + n, 0) ?? 0
   const armour = armours.findLast((each) => ship.places.some(({ outer }) => outer === each)) ?? 'none'
   return [
-    { name: 'length', says: words('plate.metres', { n: ship.lengthMetres }) },
+    { name: 'length', says: metres(ship.lengthMetres, words) },
     { name: 'tons', says: words('plate.tons', { n: grouped(ship.displacementTons) }) },
     { name: 'speed', says: words('plate.inchesATurn', { n: ship.topSpeed.toFixed(2) }) },
     ...ship.batteries.map(({ inches, mounts }) => {

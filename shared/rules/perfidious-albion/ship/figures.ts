@@ -1,6 +1,6 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
-import { grouped } from '../../../words/units'
+import { grouped, metres } from '../../../words/units'
 import type { Figure } from '../../pack/rules-pack'
 import { gunLetters } from './ship'
 import { contents, shipOf } from './ship-data'
@@ -17,7 +17,7 @@ export function figures(document: ShipDocument, words: Words): readonly Figure[]
     return n > 0 ? [{ name: 'guns', says: `${n} ${words(key(`letters.${letter}`))}` }] : []
   })
   return [
-    ...(lengthMetres === undefined ? [] : [{ name: 'length', says: words('plate.metres', { n: lengthMetres }) }]),
+    ...(lengthMetres === undefined ? [] : [{ name: 'length', says: metres(lengthMetres, words) }]),
     { name: 'tons', says: words('plate.tons', { n: grouped(ship.tonnage) }) },
     { name: 'speed', says: words('plate.knots', { n: ship.speedLevels[0] ?? 0 }) },
     ...guns,

@@ -1,12 +1,13 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
+import { metres } from '../../../words/units'
 import type { Figure } from '../../pack/rules-pack'
 import { batteriesOf, dataOf, torpedoesOf } from './stand-data'
 
 /** What her sheet says of her, for her plate. */
 export function figures(document: ShipDocument, words: Words): readonly Figure[] {
   const data = dataOf(document)
-  const metres = (n: number) => ({ name: 'length', says: words('plate.metres', { n }) })
+  const long = (length: number) => ({ name: 'length', says: metres(length, words) })
   const speed = (n: number) => ({ name: 'speed', says: words('plate.knots', { n }) })
   const guns = batteriesOf(data).map(({ battery: { inches, mounts } }) => {
     const barrels = mounts.reduce((sum, mount) => sum + mount.guns, 0)
@@ -21,14 +22,14 @@ export function figures(document: ShipDocument, words: Words): readonly Figure[]
     case 'ship': {
       const { belt, deck, turret } = data.armour
       return [
-        ...[metres(data.lengthMetres), speed(data.knots), ...armed],
+        ...[long(data.lengthMetres), speed(data.knots), ...armed],
         { name: 'armour', says: belt + deck + turret > 0 ? words('plate.beltAndDeck', { belt, deck, turret }) : '' },
         { name: 'flotation', says: String(data.flotation) },
         { name: 'structure', says: String(data.structure) },
       ]
     }
     case 'smallCraft':
-      return [metres(data.lengthMetres), speed(data.knots), { name: 'vessels', says: String(data.vessels) }]
+      return [long(data.lengthMetres), speed(data.knots), { name: 'vessels', says: String(data.vessels) }]
     case 'aircraft':
       return [speed(data.knots), { name: 'aircraft', says: String(data.aircraft) }]
     case 'shore':
