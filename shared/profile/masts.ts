@@ -1,4 +1,4 @@
-import { pairs, type Parts } from './parts'
+import { pairs, type Parts, type Point } from './parts'
 import { deckAt } from './hull'
 import type { Mast, Profile } from './record'
 
@@ -116,14 +116,24 @@ function drawYards({ top, yards = [0.72], kind, width = 1 }: Mast, foot: number,
   })
 }
 
-/** Stays between the mastheads and to bow and stern: a plate alone has them. */
+/** Stays between the mastheads and to bow and stern, over a tower that stands in their way: a plate alone has them. */
 export function drawRigging(profile: Profile, parts: Parts): void {
-  const { masts, length, deck, flight } = profile
+  const { masts, length, deck, flight, bridge } = profile
   const [first, last] = [masts[0], masts.at(-1)]
   if (!first || !last || flight) return
-  const deckPoint = (at: number) => [(at / 100) * length, deckAt(deck, at)]
-  const head = (mast: Mast) => [mastLine(profile, mast).at(mast.top * 0.97), mast.top * 0.97]
-  parts.rod([...deckPoint(3), ...head(first)], 0.12, 2)
-  parts.rod([...deckPoint(97), ...head(last)], 0.12, 2)
-  if (first !== last) parts.rod([...head(first), ...head(last)], 0.12, 2)
+  const deckPoint = (at: number): Point => [(at / 100) * length, deckAt(deck, at)]
+  const head = (mast: Mast): Point => [mastLine(profile, mast).at(mast.top * 0.97), mast.top * 0.97]
+  const held = [deckPoint(3), head(first), ...(first === last ? [] : [head(last)]), deckPoint(97)]
+  const tower =
+    bridge && ([(bridge.at / 100) * length, (bridge.foot ?? deckAt(deck, bridge.at)) + bridge.height] as const)
+  held.slice(1).forEach((to, index) => {
+    const from = held[index]!
+    const over = tower && isInTheWay(tower, from, to) ? [tower] : []
+    const ends = [from, ...over, to]
+    ends.slice(1).forEach((end, nth) => parts.rod([...ends[nth]!, ...end], 0.12, 2))
+  })
+}
+
+function isInTheWay([x, top]: Point, from: Point, to: Point): boolean {
+  return x > from[0] && x < to[0] && top > from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0])
 }

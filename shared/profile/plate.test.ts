@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '../card/operations'
 import { profileOf, shipLooks, type Known } from './defaults'
+import { drawProfile } from './draw-profile'
 import type { Part } from './parts'
 import { plate } from './plate'
 import { settled } from './settling'
@@ -45,6 +46,22 @@ test('whatever her length, year, class and navy, she is drawn within the plate, 
     }),
     { numRuns: 60 },
   )
+})
+
+test('no stay runs behind a tower that is higher: it is held by its head', () => {
+  const stays = (height: number) => {
+    const ship = profileOf(battleship, {
+      bridge: { at: 30, kind: 'tower', foot: 8, height },
+      masts: [{ at: 60, top: 30, kind: 'pole', foot: 8 }],
+    })
+    return drawProfile(ship).flatMap((part) => (part.is === 'rod' && part.width === 0.12 ? [part.points] : []))
+  }
+  const tower = [0.3 * 128, 28]
+  const over = stays(20)
+  expect(over).toHaveLength(3)
+  expect(over[0]![1]).toEqual(tower)
+  expect(over[1]![0]).toEqual(tower)
+  expect(stays(6)).toHaveLength(2)
 })
 
 test('topmast, stays and shrouds lie on a raked mast', () => {
