@@ -122,14 +122,17 @@ it('gives the sides names of their own, and writes units into their lists', asyn
   expect(side('Wellington').find('.units li').exists()).toBe(false)
 })
 
-it('shows the chances of the die that the house rolls', async () => {
+it('shows the chances of the die that the house rolls, a row for a turn: no head of theirs is squeezed', async () => {
   const { shown, game } = await ground()
-  const row = () => shown.findAll('.chances tbody tr').map((each) => each.text())
-  expect(row()[0]).toContain('33.3 %')
-  expect(row()[1]).toContain('16.7 %')
+  const rows = () => shown.findAll('.chances tr').map((row) => row.findAll('th, td').map((cell) => cell.text()))
+  expect(rows()).toHaveLength(5)
+  expect(rows().slice(0, 2)).toEqual([
+    ['By the end of turn', 'any event', 'one given side'],
+    ['1', '33.3 %', '16.7 %'],
+  ])
   game.setHouseRule('triggerRolled', 'playerTurn')
   await flushPromises()
-  expect(row()[0]).toContain('55.6 %')
+  expect(rows()[1]![1]).toBe('55.6 %')
 })
 
 it('has the tables over the ground, open at the step of the die that waits, and the umpire’s tools', async () => {
