@@ -5,13 +5,18 @@ import { PrintDialog } from '../pages/print-dialog'
 import { ReportPage } from '../pages/report-page'
 
 test('an evening becomes a report, is annotated, saved as a file, and replayed', async ({ app, play }) => {
+  const report = new ReportPage(app.page)
+  await test.step('before anything is played the page says so, with the way back to the table', async () => {
+    await app.page.keyboard.press('s')
+    await expect(app.page.getByRole('main').getByRole('status')).toHaveText('Nothing has been played yet.')
+    await app.page.getByRole('main').getByRole('button', { name: 'Back to the game' }).last().click()
+  })
   const majestic = await play.open('majestic')
   await majestic.tapBox('6-3')
   await majestic.tapTrack('flotation', 20)
   await play.goTo('Gunnery')
   await majestic.tapBox('5-3')
   await app.page.keyboard.press('s')
-  const report = new ReportPage(app.page)
 
   await test.step('the story says how it ended, shows both fleets, and has the turn in sentences', async () => {
     await expect(report.headline).toHaveText('Off Ushant, 1898')
