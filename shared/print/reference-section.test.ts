@@ -42,6 +42,30 @@ describe('the reference sheets of Perfidious Albion', () => {
     }
   })
 
+  test.each([
+    ['perfidious-albion', 2],
+    ['fire-on-the-waters', 6],
+    ['squadron-d20', 5],
+  ])('of %s take %d pages of A4, each table on one of them', (id, count) => {
+    const rules = findPack(packId(id))!
+    const { pages, marks } = sheetOf({ ...everything, pack: rules })
+    expect(pages).toHaveLength(count)
+    expect(marks.map(({ title }) => title).sort()).toEqual(
+      rules
+        .reference(words)
+        .map(({ title }) => title)
+        .sort(),
+    )
+  })
+
+  test('in the largest order of tables nothing reaches over the foot of its page', () => {
+    for (const { parts, heightMm } of sheetOf(everything).pages) {
+      for (const { y, draw } of parts) {
+        for (const each of draw()) if (each.op === 'text') expect(y + each.y).toBeLessThan(heightMm - 8)
+      }
+    }
+  })
+
   test('are those that were chosen, by key; none of them is refused', () => {
     const { marks } = sheetOf({ ...everything, tables: ['turn', 'straddles'] })
     expect(marks.map(({ title }) => title)).toEqual(['The turn', 'Where a straddle strikes'])

@@ -131,16 +131,33 @@ function fitsWidth(tables: readonly ReferenceTable[], widthMm: number): boolean 
   return tables.every((table) => leastWidth(table, smallestSizeMm) <= widthMm)
 }
 
+/** What is packed: in the order of the rules, or the largest first, which leaves less of a page empty. */
+interface ToPack {
+  readonly tables: readonly ReferenceTable[]
+  readonly room: Room
+  readonly words: Words
+  readonly order: 'printed' | 'largestFirst'
+}
+
+/** The tables in the order of the rules, unless another takes fewer pages. */
+function packedPages(tables: readonly ReferenceTable[], room: Room, words: Words): readonly PackedPage[] {
+  const printed = packedLarge({ tables, room, words, order: 'printed' })
+  if (printed.length === 1) return printed
+  const largestFirst = packedLarge({ tables, room, words, order: 'largestFirst' })
+  const isFewer = largestFirst.length > 0 && largestFirst.length < printed.length
+  return isFewer ? largestFirst : printed
+}
+
 /**
  * The tables on as few pages as they take where they can be read, and on those as large as they can be: the size is
  * found by halving, since larger letters never take fewer pages.
  */
-function packedPages(tables: readonly ReferenceTable[], room: Room, words: Words): readonly PackedPage[] {
-  let best = packedAt(tables, room, smallestSizeMm, words)
+function packedLarge(toPack: ToPack): readonly PackedPage[] {
+  let best = packedAt(toPack, smallestSizeMm)
   let [fits, over] = [0, Math.round((largestSizeMm - smallestSizeMm) / stepMm) + 1]
   while (over - fits > 1) {
     const middle = Math.floor((fits + over) / 2)
-    const pages = packedAt(tables, room, smallestSizeMm + middle * stepMm, words)
+    const pages = packedAt(toPack, smallestSizeMm + middle * stepMm)
     const isAsFew = pages.length > 0 && pages.length <= best.length
     if (isAsFew) [best, fits] = [pages, middle]
     else over = middle
@@ -149,11 +166,11 @@ function packedPages(tables: readonly ReferenceTable[], room: Room, words: Words
 }
 
 /** In the number of columns that takes the fewest pages; no page where a table is too wide at this size. */
-function packedAt(tables: readonly ReferenceTable[], room: Room, size: number, words: Words): readonly PackedPage[] {
+function packedAt(toPack: ToPack, size: number): readonly PackedPage[] {
   let best: readonly PackedPage[] = []
   for (let columns = mostColumns; columns >= 1; columns--) {
-    if (columns > 1 && columnWidth(room, columns) < leastColumnEms * size) continue
-    const pages = packedIn(tables, room, columns, size, words)
+    if (columns > 1 && columnWidth(toPack.room, columns) < leastColumnEms * size) continue
+    const pages = packedIn(toPack, columns, size)
     if (pages && (best.length === 0 || pages.length < best.length)) best = pages
   }
   return best
@@ -163,32 +180,37 @@ function columnWidth({ widthMm }: Pick<Room, 'widthMm'>, columns: number): numbe
   return (widthMm - (columns - 1) * gutterMm) / columns
 }
 
-/** `undefined` where a table is too wide at this size. */
+/** `undefined` where a table is too wide at this size, or has to be parted out of order. */
 function packedIn(
-  tables: readonly ReferenceTable[],
-  room: Room,
+  { tables, room, words, order }: ToPack,
   columns: number,
   size: number,
-  words: Words,
 ): readonly PackedPage[] | undefined {
   const column = columnWidth(room, columns)
   const widthOf = (span: number) => span * column + (span - 1) * gutterMm
-  const pages: Packing[] = []
+  const stretches: { readonly table: TableLayout; readonly span: number }[] = []
   for (const table of tables) {
     const least = leastWidth(table, size)
     let span = 1
     while (span <= columns && widthOf(span) < least - 1e-6) span++
     if (span > columns) return undefined
     // What does not fit under the title goes to the next page whole.
-    const mostMm = pages.length === 0 ? room.firstHeightMm : room.heightMm
+    const isFirst = stretches.length === 0 || order === 'largestFirst'
+    const mostMm = isFirst ? room.firstHeightMm : room.heightMm
     let layouts = layoutTable(table, { size, widthMm: widthOf(span), mostMm }, words)
     // Wider before it is parted.
     while (layouts.length > 1 && span < columns) {
       span++
       layouts = layoutTable(table, { size, widthMm: widthOf(span), mostMm }, words)
     }
-    for (const stretch of layouts) place(stretch, span)
+    // The stretches of one keep their order.
+    if (layouts.length > 1 && order === 'largestFirst') return undefined
+    for (const each of layouts) stretches.push({ table: each, span })
   }
+  const area = ({ table, span }: (typeof stretches)[number]) => table.heightMm * span
+  if (order === 'largestFirst') stretches.sort((one, other) => area(other) - area(one))
+  const pages: Packing[] = []
+  for (const { table, span } of stretches) place(table, span)
   return pages.map(({ placed }) => placed)
 
   function place(table: TableLayout, span: number): void {
