@@ -71,6 +71,14 @@ test('the fleet at a glance: who is hit, who has yet to move, and her card by he
   await page.keyboard.press('g')
   await expect(board.board).toBeHidden()
   await expect(new ProcedureForm(page).offers).toBeVisible()
+
+  // That nobody has it is said until the next key.
+  await page.keyboard.press('f')
+  await page.keyboard.press('z')
+  const nobody = page.getByRole('status').filter({ hasText: 'No ship has the letter Z.' })
+  await expect(nobody).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(nobody).toBeHidden()
 })
 
 test('any ship in two keys: her letter stands in her name, and marks nothing while she is sought', async ({

@@ -18,6 +18,8 @@ interface Circumstances {
 export function useShipLetterKeys({ isBoarded, mayAct, open }: Circumstances): { seek: () => void } {
   const letters = useShipLetters()
   const announcements = useAnnouncements()
+  /** That no ship has such letters; it goes with the next key. */
+  let told = 0
   const seek = () => void (letters.typed = '')
   const end = () => void (letters.typed = isBoarded.value ? '' : null)
 
@@ -25,6 +27,7 @@ export function useShipLetterKeys({ isBoarded, mayAct, open }: Circumstances): {
 
   function onKey(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey, target } = event
+    announcements.dismiss(told)
     if (letters.typed === null || !mayAct() || isWriting(target) || key === 'Shift') return
     const isPlain = !ctrlKey && !metaKey && !altKey
     if (isPlain && /^[a-z]$/i.test(key)) {
@@ -43,7 +46,7 @@ export function useShipLetterKeys({ isBoarded, mayAct, open }: Circumstances): {
     const typed = `${letters.typed}${letter}`.toUpperCase()
     const found = letters.type(letter)
     if (found === 'nobody')
-      announcements.announce(say('play.find.nobody', { n: typed.length, letters: typed }), 'refusal')
+      told = announcements.announce(say('play.find.nobody', { n: typed.length, letters: typed }), 'refusal')
     else if (found !== 'more') open(found)
   }
 
