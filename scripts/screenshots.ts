@@ -103,7 +103,7 @@ async function dayAction(page: Page, folder: string): Promise<void> {
   await page.keyboard.press('g')
   await endSalvo(page)
   await saved(play)
-  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await play.choose('Report')
   await new ReportPage(page).turns.first().waitFor()
   await take(page, 'report')
 }

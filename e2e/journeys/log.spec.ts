@@ -81,7 +81,7 @@ test('what had to be repaired in the journal is shown above the card until it is
   await expect(play.findings).toHaveCount(0)
 
   await test.step('the report names the line in its place', async () => {
-    await app.page.getByRole('button', { name: 'Report', exact: true }).click()
+    await play.choose('Report')
     const turn = new ReportPage(app.page).turns.first()
     const line = turn.getByText('Line 2, which can no longer be read')
     const [within, around] = [await line.boundingBox(), await turn.boundingBox()]

@@ -34,7 +34,7 @@ export class DeskPanels extends PageObject {
     await look('second screen')
     await screen.close()
 
-    await new PlayPage(page).choose('Story')
+    await new PlayPage(page).choose('Report')
     const report = new ReportPage(page)
     await report.turns.first().waitFor()
     await look('report')
