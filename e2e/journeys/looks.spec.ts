@@ -174,6 +174,8 @@ test('log and rail end in whole rows wherever they come to rest, and the rail sa
       await list.evaluate((element) => element.scrollBy(0, 30))
       await expect.poll(() => layoutProblems(page), `${height}, scrolled`).toEqual([])
     }
+    // The words under the card are longer than their room.
+    await expect(play.inspector.getByText('more below').first()).toBeVisible()
   }
   await page.setViewportSize({ width: 1366, height: 768 })
   await play.fleet.rail.locator('.fleet').evaluate((element) => element.scrollBy(0, 30))
