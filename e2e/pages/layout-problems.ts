@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 /**
  * What cannot be read or reached on the page as it is: sideways scrolling, words cut through or covered, words over words,
- * controls that hang out of the window or of their bar. A name may end in an ellipsis where its whole text is at hand.
- * Words that are scrolled out of a list are not cut, those at its edge are; drawings of cards have rules and tests of
- * their own.
+ * words broken within themselves, controls that hang out of the window or of their bar. A name may end in an ellipsis
+ * where its whole text is at hand. Words that are scrolled out of a list are not cut, those at its edge are; drawings of
+ * cards have rules and tests of their own.
  */
 export function layoutProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -15,6 +15,8 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
     }
     /** A glyph may lean this far out of its line. */
     const slackPx = 2
+    /** A longer word may break within itself. */
+    const longWord = 20
     /** Read out and not shown; drawings, and what is not read out. */
     const unseen = '.unseen, .folded .unless-folded, .low .unless-low, svg, [role="grid"], [aria-hidden="true"], option'
     const found = new Set<string>()
@@ -50,10 +52,21 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
         const text = node.textContent!.trim()
         if (text === '' || of.closest(unseen) || !isSeen(of)) continue
         range.selectNodeContents(node)
-        for (const box of range.getClientRects())
-          if (box.width > 1 && box.height > 1) lines.push({ of, text: text.slice(0, 40), box })
+        const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+        lines.push(...boxes.map((box) => ({ of, text: text.slice(0, 40), box })))
+        if (boxes.length > 1) brokenWords(node)
       }
       return lines
+    }
+
+    function brokenWords(node: Node): void {
+      const range = document.createRange()
+      for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (word.length <= longWord && tops.size > 1) found.add(`“${word}” is broken within the word`)
+      }
     }
 
     function cutOrCovered({ of, text, box }: Line): void {
