@@ -54,6 +54,14 @@ test('a figure that no sum counts has a line of its own, in the sums that it is 
   expect([a!.length, b!.at(-2)]).toEqual([3, ['smoke/B', { figure: '5' }, { figure: '0' }]])
 })
 
-test('what was worked out between dice is in no sum', () => {
-  expect(sums(die, judged('size/A', 1, 4))[0]).toEqual(sums(die)[0])
+test('what was worked out between dice and is in no sum has no line', () => {
+  expect(sums(die, judged('smoke/A', 1, 4))[0]).toEqual(sums(die)[0])
+})
+
+test('a figure of the sum that a die has changed is what it came to', () => {
+  expect(sums(die, judged('size/A', 3, 3))[0]).toEqual([
+    ['size', is(3), is(1)],
+    ['sea', is(2), undefined],
+    ['total', is(5), is(3)],
+  ])
 })

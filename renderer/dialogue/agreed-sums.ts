@@ -13,16 +13,21 @@ import type { ReplayedProcedure } from '#shared/rules/run/replay-procedure'
 type Answered = ReplayedProcedure['progress']['answered']
 
 /**
- * The sums of a form with the figures that its dialogue agreed on: what somebody has overridden keeps what it was, and so
- * does every figure that follows from it. One that no sum counts has a line of its own.
+ * The sums of a form with the figures that its dialogue agreed on: what somebody has overridden, or a die has changed since
+ * the form was filled in, keeps what it was, and so does every figure that follows from it. One that no sum counts has a line
+ * of its own.
  */
 export function agreedSums(
   reckon: (agreed: Agreed) => readonly Reckoning[],
   answered: Answered,
   state: GameState,
 ): readonly ShownSum[] {
-  const worked = reckon(asWorkedOut)
-  const overridden = overriddenIn(answered)
+  const figures = new Map<string, Scalar>()
+  const worked = reckon((question, value) => {
+    figures.set(question, value)
+    return asWorkedOut(question, value)
+  })
+  const overridden = overriddenIn(answered, figures)
   if (overridden.size === 0) return worked
   const counted = new Set<string>()
   const agreed: Agreed = (question, value) => {
@@ -47,13 +52,16 @@ export function agreedSums(
   return sums
 }
 
-/** Figures before the first die that were changed; those between dice are in no sum. */
-function overriddenIn(answered: Answered) {
+/** Figures of the sums that came to something else, and others before the first die that were changed. */
+function overriddenIn(answered: Answered, figures: ReadonlyMap<string, Scalar>) {
   const first = answered.findIndex(({ question }) => isDiceQuestion(question))
-  const before = first < 0 ? answered : answered.slice(0, first)
+  const isChanged = (question: OverridableQuestion, answer: unknown, at: number) =>
+    figures.has(question.key)
+      ? answer !== figures.get(question.key)
+      : answer !== question.value && (first < 0 || at < first)
   return new Map(
-    before.flatMap(({ question, answer }): [string, { question: OverridableQuestion; answer: Scalar }][] =>
-      question.kind === 'judge' && answer !== question.value
+    answered.flatMap(({ question, answer }, at): [string, { question: OverridableQuestion; answer: Scalar }][] =>
+      question.kind === 'judge' && isChanged(question, answer, at)
         ? [[question.key, { question, answer: answer as Scalar }]]
         : [],
     ),
