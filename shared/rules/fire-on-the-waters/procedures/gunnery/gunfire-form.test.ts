@@ -237,6 +237,12 @@ describe('what look-outs and movement know is not asked again', () => {
     expect(said).toBe('Furutaka sees Astoria to 11″ and no farther.')
   })
 
+  test('that a target seen by her flashes fires: no ship is silent and seen so at once', () => {
+    const state = atNight({ houseRules: { gunFlashesOnly: 'on', nightTargetDark: 'on' } })
+    const shows = (sight: string) => fieldsOf(gunfire, state, { ...aim, sight })['targetShows']?.default
+    expect([shows('seen'), shows('flashes')]).toEqual([false, true])
+  })
+
   test('how firer and target turned', () => {
     const form = formOf({ table: { 'turned:furutaka': '1 60', 'turned:astoria': '1 90 follows' } })
     expect([form['firerTurnedDegrees'], form['targetTurnedDegrees']]).toMatchObject([

@@ -160,11 +160,13 @@ export const gunfireForm = form()
     const said = own(state.table, 'visibilityModifier')
     return { least: -20, most: 20, default: typeof said === 'number' ? said : 0, wrong: 'gunfire-figure', folded: true }
   })
-  .yesNo('targetShows', (state, { target }) => {
+  .yesNo('targetShows', (state, { target, sight }) => {
+    // Whoever is seen by her flashes fires.
     const shows =
-      target &&
-      (isDoneThisTurn(state, 'fired', target.id) || countOf(target, 'burning') > 0 || isLitUp(state, target.id))
-    return when(isInPlay(state, 'nightTargetDark') && isNight(state), shows === true)
+      sight === 'flashes' ||
+      (target !== undefined &&
+        (isDoneThisTurn(state, 'fired', target.id) || countOf(target, 'burning') > 0 || isLitUp(state, target.id)))
+    return when(isInPlay(state, 'nightTargetDark') && isNight(state), shows)
   })
   .yesNo('hitLastTurn', (state, { target, targetTurnedDegrees }) => {
     const wasHit = target !== undefined && wasHitLastTurn(state, target)
