@@ -254,6 +254,19 @@ it('draws every procedure of the pack, each with words for all its fields', asyn
   }
 })
 
+it('a figure counts with each digit, as soon as it lies between its ends', async () => {
+  const { dialogues, shown } = await form('hit')
+  const penetration = shown.get<HTMLInputElement>('.number input')
+  const typed = (text: string) => {
+    penetration.element.value = text
+    return penetration.trigger('input')
+  }
+  await typed('7')
+  expect(dialogues.form.input).toMatchObject({ penetration: 7 })
+  await typed('700')
+  expect(dialogues.form.input).toMatchObject({ penetration: 7 })
+})
+
 it('a figure beyond its ends is refused beside its field, and nothing starts', async () => {
   const { begin, dialogues, shown } = await form()
   const field = shown.findAll<HTMLInputElement>('input[type="number"]')[0]!
