@@ -38,6 +38,8 @@ test('day, night and high contrast each have a ground of their own, and the choi
     grounds.add(await ground())
   }
   expect(grounds.size).toBe(3)
+  const chosen = await app.page.evaluate(() => getComputedStyle(document.body, '::selection').backgroundColor)
+  expect(chosen, 'words that are chosen').toBe(await app.page.evaluate(() => getComputedStyle(document.body).color))
   const night = await ground()
   await app.close()
   await app.start()

@@ -19,6 +19,11 @@ test('an evening is printed as one file: what the queue holds, on the printer of
     await expect.poll(() => print.inkOnPage()).toBeGreaterThan(0.01)
   })
 
+  await test.step('on a small screen no line of the printer is cut through', async () => {
+    await app.page.setViewportSize({ width: 1366, height: 768 })
+    await expect(print.dialog.getByRole('region', { name: 'Printer' })).toHaveCSS('clip-path', /^polygon/)
+  })
+
   await test.step('parts are added, and each leads to the page it begins on', async () => {
     for (const part of ['Briefing and orders', 'Reference sheets, Perfidious Albion', 'Blank forms']) {
       await print.add(part)
