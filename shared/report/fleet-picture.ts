@@ -20,6 +20,8 @@ const mostPairs = 14
 export interface FleetPicture extends ReportPicture {
   /** What its columns are. */
   readonly note: string
+  /** Of her side; '' for none. */
+  readonly flag: string
 }
 
 /** The ships of a side before and after: her silhouette with her hits, what is left of her, and how she came through. */
@@ -46,6 +48,7 @@ export function fleetPicture(composed: Composed, side: SideId, words: Words, wid
   return {
     key: `fleet-${side}`,
     title: name,
+    flag: end.sides.find(({ id }) => id === side)?.flag ?? '',
     note: words(`report.fleets.${isLong ? 'end' : 'pair'}`, { turn: report.turns.at(-1)?.turn ?? 1 }),
     widthMm,
     heightMm: rows * rowMm + 0.4,

@@ -228,7 +228,10 @@ test('each plot over the turns says who fared worst, ties among them', () => {
 })
 
 test('a fleet is drawn before and after, and says how each ship came through', () => {
-  const french = fleetPicture(battle(), sideId('france'), words, 90)!
+  const { end, ...composed } = battle()
+  const flown = { ...end!, sides: end!.sides.map((side) => ({ ...side, flag: `flag-${side.id}` })) }
+  const french = fleetPicture({ ...composed, end: flown }, sideId('france'), words, 90)!
+  expect(french.flag).toBe('flag-france')
   expect(french.note).toBe('before, and after turn 2')
   expect(texts(french.operations)).toEqual(['Bouvet', 'sunk, turn 2'])
   const british = fleetPicture(battle(), sideId('britain'), words, 90)!
