@@ -90,6 +90,13 @@ it('opens the form of what is due first where nothing waits', async () => {
   await goOn()
   expect(dialogues.form.procedure?.name).toBe(due!.procedure)
   expect(dialogues.open).toEqual([])
+  await goOn()
+  await goOn()
+  const hints = () => useAnnouncements().shown.filter(({ text }) => text.includes('Enter begins'))
+  expect(hints()).toHaveLength(1)
+  dialogues.form.clear()
+  await nextTick()
+  expect(hints(), 'it goes with its form').toEqual([])
 })
 
 it('a form that nothing asks for and that cannot begin makes way for what is due', async () => {
