@@ -5,13 +5,14 @@ import type { Part, Point } from '../../../profile/parts'
 import { scaleBar } from '../../../profile/scale-bar'
 import { extentOf, inTone } from '../../../profile/sizes'
 import { type Rect, mm } from '../../kit/card/shapes'
+import { shipOnWater } from '../../kit/card/ship-on-water'
 
 /** A plate: tone and line, all that is drawn of her. */
 const plate = { fills: {}, opacity: 0.6, width: 0.24, level: 2 } as const
 
 /** A ship on her water, as large as her place lets her be. */
 export function seaPicture(parts: readonly Part[], place: Rect, part = 'drawing'): Block {
-  const drawn = once(() => sea(parts, place))
+  const drawn = once(() => shipOnWater(parts, { place, below: water, level: plate.level }))
   return { face: drawn, parts: [{ part, ...place }] }
 }
 
@@ -21,38 +22,6 @@ const water = 2.6
 export function pictureHeightOf(parts: readonly Part[], width: number): number {
   const { left, right, top } = extentOf(parts)
   return mm(((width - 1) / (right - left)) * top + water + 0.4)
-}
-
-function sea(parts: readonly Part[], place: Rect): readonly Operation[] {
-  const { left, right, top } = extentOf(parts)
-  const level = place.y + place.height - water
-  const scale = Math.min((place.width - 1) / (right - left), (level - place.y - 0.4) / top)
-  const from = place.x + (place.width - (right - left) * scale) / 2
-  const at = ([x, up]: Point): Point => [mm(from + (x - left) * scale), mm(level - up * scale)]
-  return [
-    {
-      op: 'clip',
-      ...place,
-      operations: [
-        ...inTone(parts, { at, ...plate }),
-        {
-          op: 'path',
-          d: `M${place.x} ${mm(level)}h${place.width}`,
-          stroke: { ink: 'blue', width: 0.3, weight: 'hair' },
-        },
-        { op: 'path', d: ripples(place, level), stroke: { ink: 'blue', width: 0.2, weight: 'hair' } },
-      ],
-    },
-  ]
-}
-
-/** Short strokes under the waterline, every other one lower. */
-function ripples({ x, width }: Rect, level: number): string {
-  const each = 12
-  return Array.from({ length: Math.floor(width / each) }, (_, at) => {
-    const long = 4 + ((at * 7) % 5)
-    return `M${mm(x + 2 + at * each)} ${mm(level + (at % 2 === 0 ? 1 : 1.8))}h${long}`
-  }).join('')
 }
 
 /** Aircraft from above, nose up, over the lines of a chart, with a scale to measure them by. */
