@@ -19,7 +19,7 @@ export function useShipLetterKeys({ isBoarded, mayAct, open }: Circumstances): {
   const letters = useShipLetters()
   const announcements = useAnnouncements()
   /** That no ship has such letters; it goes with the next key. */
-  let told = 0
+  let notice = 0
   const seek = () => void (letters.typed = '')
   const end = () => void (letters.typed = isBoarded.value ? '' : null)
 
@@ -27,7 +27,7 @@ export function useShipLetterKeys({ isBoarded, mayAct, open }: Circumstances): {
 
   function onKey(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey, target } = event
-    announcements.dismiss(told)
+    announcements.dismiss(notice)
     if (letters.typed === null || !mayAct() || isWriting(target) || key === 'Shift') return
     const isPlain = !ctrlKey && !metaKey && !altKey
     if (isPlain && /^[a-z]$/i.test(key)) {
@@ -46,7 +46,7 @@ export function useShipLetterKeys({ isBoarded, mayAct, open }: Circumstances): {
     const typed = `${letters.typed}${letter}`.toUpperCase()
     const found = letters.type(letter)
     if (found === 'nobody')
-      told = announcements.announce(say('play.find.nobody', { n: typed.length, letters: typed }), 'refusal')
+      notice = announcements.announce(say('play.find.nobody', { n: typed.length, letters: typed }), 'refusal')
     else if (found !== 'more') open(found)
   }
 
