@@ -45,8 +45,8 @@ export function initialState(
   const ships: Record<ShipId, ShipInPlay> = {}
   const squadrons: Squadron[] = setup.squadrons.map((squadron) => {
     for (const { id, document, fields, marks, speed = squadron.speed } of squadron.ships) {
-      const { tracks, ...ship } = freshShip(rules, id, document, fields)
-      const struck = { ...ship, boxes: marks?.boxes ?? {}, tracks: { ...tracks, ...marks?.tracks } }
+      const ship = freshShip(rules, id, document, fields)
+      const struck = { ...ship, boxes: marks?.boxes ?? {}, tracks: { ...ship.tracks, ...marks?.tracks } }
       ships[id] = underWay(rules, struck, speed)
     }
     const order = squadron.ships.map((ship) => ship.id)
