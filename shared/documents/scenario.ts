@@ -4,6 +4,7 @@ import { boxId, packId, shipId, sideId, squadronId, trackId } from '../kernel/id
 import { slugPattern } from '../kernel/slug'
 import { deckPlans } from '../decks/deck-plan'
 import { lineOfText, proseOfText } from '../json/plain-text'
+import { chartData } from './chart'
 import { shipDocument, type ShipDocument } from './ship'
 
 const scalar = z.union([lineOfText(0, 400), z.number(), z.boolean(), z.null()])
@@ -17,9 +18,9 @@ const side = z.strictObject({
   id: slug.transform(sideId),
   name: lineOfText(1, 60),
   flag: z.string().max(40),
-  /** Where on the table its line begins, as the briefing says, for the chart; north is up. */
+  /** Where on the table its line begins; its squadrons say it better, by their `entry`. North is up. */
   enters: z.enum([...points, 'middle']).exactOptional(),
-  /** Its course as it begins, for the chart. */
+  /** Its course as it begins. */
   course: z.enum(points).exactOptional(),
 })
 
@@ -92,6 +93,8 @@ export const scenarioDocument = z.strictObject({
   squadrons: squadronsOf(z.strictObject({ id: slug.transform(shipId), ship: slug, ...own })),
   /** The event decks of its sides, where it is played with any. */
   decks: deckPlans.exactOptional(),
+  /** What lies on the table; without it open sea. */
+  chart: chartData.exactOptional(),
   unofficial: z.boolean(),
 })
 export type ScenarioDocument = Read<typeof scenarioDocument>
@@ -105,6 +108,7 @@ export const scenarioSetup = z.strictObject({
   sides: z.array(side).min(1).max(8),
   squadrons: squadronsOf(z.strictObject({ id: slug.transform(shipId), document: shipDocument, ...own })),
   decks: deckPlans.exactOptional(),
+  chart: chartData.exactOptional(),
 })
 export type ScenarioSetup = Read<typeof scenarioSetup>
 

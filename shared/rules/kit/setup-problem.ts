@@ -55,6 +55,10 @@ function sideProblem(setup: ScenarioSetup): Refusal | undefined {
   for (const side of Object.keys(setup.orders)) {
     if (!sides.has(side)) return refused('scenario-side-unknown', { where: `orders.${side}`, what: side })
   }
+  for (const list of ['zones', 'tracks'] as const)
+    for (const [index, { side }] of (setup.chart?.[list] ?? []).entries())
+      if (side !== undefined && !sides.has(side))
+        return refused('scenario-side-unknown', { where: `chart.${list}[${index}].side`, what: side })
   return undefined
 }
 

@@ -53,6 +53,7 @@ describe('a scenario is refused', () => {
     [{ houseRules: { rakeArcDegrees: 120 } }, 'scenario-rule-unfit'],
     [{ sides: ushant.sides.slice(1), orders: {} }, 'scenario-side-unknown'],
     [{ orders: { pirates: 'Board them.' } }, 'scenario-side-unknown'],
+    [{ chart: { table: [72, 48], tracks: [{ side: 'pirates', points: [] }] } }, 'scenario-side-unknown'],
     [{ squadrons: [first, first] }, 'scenario-id-twice'],
     [withShip({ fields: { crewQuality: 4 } }), 'scenario-field-unfit'],
     [withShip({ fields: { parrot: 'yes' } }), 'scenario-field-unfit'],
