@@ -44,6 +44,12 @@ export class ContentStream {
     this.write(`${fine(scaleX)} 0 0 ${fine(scaleY)} ${fine(x)} ${fine(y)} cm`)
   }
 
+  /** What follows is turned clockwise about a place, which is its zero. */
+  turn(x: number, y: number, degrees: number): void {
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+    this.write(`${fine(cos)} ${fine(sin)} ${fine(-sin)} ${fine(cos)} ${fine(x)} ${fine(y)} cm`)
+  }
+
   fill(colour: string): void {
     if (this.#state.fill === colour) return
     this.#state.fill = colour

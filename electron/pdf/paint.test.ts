@@ -50,6 +50,13 @@ describe('operations as operators', () => {
     expect(Object.keys(resources.ExtGState)).toEqual(['O400'])
   })
 
+  test('turned letters turn about their own place, and nothing after them', async () => {
+    const text = { op: 'text', x: 3, y: 4, text: 'B', size: 4, face: 'work-700', ink: 'ink', turn: 90 } as const
+    const { lines } = await painted(text)
+    expect([lines.slice(0, 2), lines.at(-1)]).toEqual([['q', '0 1 -1 0 3 4 cm'], 'Q'])
+    expect(lines).toContain('1 0 0 -1 0 0 Tm')
+  })
+
   test('a halo is the same letters stroked, below the letters', async () => {
     const text = { op: 'text', x: 1, y: 2, text: 'B', size: 4, face: 'work-700', ink: 'ink' } as const
     const { lines } = await painted({ ...text, halo: { ink: 'sheet', width: 0.8 } })

@@ -117,8 +117,16 @@ export class Painter {
     if (veiled) stream.restore()
   }
 
-  #text({ x, y, text, size, face, ink, anchor, halo }: TextOp, { stream, resources }: PageContent): void {
-    if (text === '') return
+  #text({ turn, ...operation }: TextOp, sheet: PageContent): void {
+    if (operation.text === '') return
+    if (!turn) return this.#level(operation, sheet)
+    sheet.stream.save()
+    sheet.stream.turn(operation.x, operation.y, turn)
+    this.#level({ ...operation, x: 0, y: 0 }, sheet)
+    sheet.stream.restore()
+  }
+
+  #level({ x, y, text, size, face, ink, anchor, halo }: TextOp, { stream, resources }: PageContent): void {
     const font = this.faces.font(face)
     const { hex, width } = this.faces.encode(face, text)
     resources.Font[font.id] = font.ref()

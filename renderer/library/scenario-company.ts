@@ -1,9 +1,8 @@
 import { shipInLibrary, type ShipInLibrary } from './ship-in-library'
-import type { CompassPoint, ScenarioDocument } from '#shared/documents/scenario'
+import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import type { Scalar } from '#shared/kernel/scalar'
 import { say } from '../words'
-import type { SideOnChart } from '#shared/chart/tracks'
 
 export interface ShipOfScenario {
   readonly id: string
@@ -27,8 +26,6 @@ export interface SideOfScenario {
   readonly id: string
   readonly name: string
   readonly flag: string
-  readonly enters?: CompassPoint | 'middle'
-  readonly course?: CompassPoint
   readonly squadrons: readonly SquadronOfScenario[]
   readonly ships: readonly ShipOfScenario[]
 }
@@ -76,17 +73,6 @@ export function companySize(ships: readonly (ShipInLibrary | undefined)[]) {
 /** Silhouettes share one scale within a pack, so their widths compare; a ship not here counts as a middling one. */
 function lengthOf(ship: ShipDocument | undefined): number {
   return (ship && shipInLibrary(ship).silhouette?.width) ?? 100
-}
-
-/** What the chart draws of a scenario's sides. */
-export function sidesOnChart(sides: readonly SideOfScenario[]): readonly SideOnChart[] {
-  return sides.map((side) => ({
-    name: side.name,
-    ...(side.enters ? { enters: side.enters } : {}),
-    ...(side.course ? { course: side.course } : {}),
-    isAtRest: side.squadrons[0]?.speed === 0,
-    squadrons: side.squadrons.map(({ ships }) => ships.map(({ share }) => ({ share }))),
-  }))
 }
 
 /** The chart for screen readers: `Royal Navy, 5 ships; Marine nationale, 5 ships`. */

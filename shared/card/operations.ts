@@ -83,6 +83,8 @@ export interface TextOp {
   readonly face: Face
   readonly ink: Ink
   readonly anchor?: Anchor
+  /** Degrees clockwise, about its place. */
+  readonly turn?: number
   /** An outline behind the letters so that they read over lines. */
   readonly halo?: { readonly ink: Ink; readonly width: number }
 }

@@ -31,6 +31,20 @@ test('a halo lies behind the letters', () => {
   expect(operationsMarkup([text])).toContain('paint-order="stroke" stroke="var(--sheet)" stroke-width="0.8"')
 })
 
+test('turned letters turn about their own place', () => {
+  const text: Operation = {
+    op: 'text',
+    x: 3,
+    y: 4,
+    text: 'Fromveur',
+    size: 5,
+    face: 'head-italic',
+    ink: 'ink',
+    turn: 30,
+  }
+  expect(operationsMarkup([text])).toContain(' transform="rotate(30 3 4)">Fromveur')
+})
+
 test('a stroke is not scaled with its path', () => {
   const stroke = { ink: 'ink', width: 0.26 } as const
   const path: Operation = { op: 'path', d: 'M0 0L1 1', x: 13, y: 34, scaleX: 19, scaleY: 11, stroke }

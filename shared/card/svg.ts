@@ -66,15 +66,16 @@ function path(operation: PathOp, lines: LineWeights): string {
   return `<path d="${placePath(d, x, y, scaleX, scaleY)}"${rule}${painted(fill, stroke, lines)}/>`
 }
 
-function text({ x, y, text, size, face, ink, anchor, halo }: TextOp): string {
+function text({ x, y, text, size, face, ink, anchor, turn, halo }: TextOp): string {
   if (text === '') return ''
   const place = anchor === undefined || anchor === 'start' ? '' : ` text-anchor="${anchor}"`
+  const turned = turn ? ` transform="rotate(${short(turn)} ${short(x)} ${short(y)})"` : ''
   const outline = halo
     ? ` paint-order="stroke" stroke="${tint(halo.ink)}" stroke-width="${short(halo.width)}" stroke-linejoin="round"`
     : ''
   return (
     `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}"${faceAttributes[face]}${place}` +
-    ` fill="${tint(ink)}"${outline}>${escaped(text)}</text>`
+    ` fill="${tint(ink)}"${outline}${turned}>${escaped(text)}</text>`
   )
 }
 

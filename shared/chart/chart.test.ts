@@ -1,118 +1,217 @@
-import { describe, expect, it } from 'vitest'
-import { shallows, seaBed, soundings } from './sea-bed'
-import { drawSides } from './tracks'
-import type { CompassPoint } from '../documents/scenario'
+import { describe, expect, it, test } from 'vitest'
+import type { Operation } from '../card/operations'
+import { sparing } from '../card/saving'
+import { cardMarkup } from '../card/svg'
+import { overlap } from '../card/path-data'
+import { textBoxes } from '../card/text-boxes'
+import type { ChartData, Spot } from '../documents/chart'
+import { rulesPacks } from '../rules/index'
+import { starterScenarioDocuments } from '../rules/run/starter.testing'
+import { brokenCoast, isInside } from './coast'
+import { drawChart, tableOnSheet, type Chart } from './draw-chart'
+import { entriesOf, type Battle } from './entries'
+import { chartOf } from './of-battle'
 
-const side = (name: string, ...squadrons: readonly number[]) => ({
-  name,
-  squadrons: squadrons.map((ships) => Array.from({ length: ships }, () => ({ share: 1 }))),
+const starters = rulesPacks
+  .flatMap(({ id }) => starterScenarioDocuments(id))
+  .filter(({ squadrons }) => squadrons.length > 0)
+const ushant = starters.find(({ slug }) => slug === 'off-ushant')!
+const chart = (battle: Parameters<typeof chartOf>[0], change: Partial<Chart> = {}): Chart => ({
+  ...chartOf(battle, () => 1),
+  ...{ width: 820, height: 480, leastText: 8 },
+  ...change,
+})
+const markup = (of: Chart) =>
+  cardMarkup({ widthMm: of.width, heightMm: of.height, label: 'chart', operations: drawChart(of) })
+const written = (operations: readonly Operation[]) => textBoxes(operations)
+
+describe('the chart of Off Ushant', () => {
+  it('is drawn from what the scenario holds', async () => {
+    const title = { x: 0, y: 0, width: 300, height: 90 }
+    await expect(markup(chart(ushant, { title }))).toMatchFileSnapshot('ushant.golden.svg')
+  })
+
+  it('has its island in the north-east, with four inches of shoal water, and open sea elsewhere', () => {
+    const { data } = chart(ushant)
+    const [island] = data!.land!
+    for (const [x, y] of island!.points) expect(x > 36 && x < 72 && y < 24).toBe(true)
+    expect(island!.shoal).toBe(4)
+  })
+
+  it('leaves every sounding in its place, on a large sheet and on a small one', () => {
+    for (const size of [
+      { width: 1400, height: 900 },
+      { width: 560, height: 400 },
+    ]) {
+      const of = chart(ushant, size)
+      const on = tableOnSheet(of)
+      const places = new Map(
+        of.data!.soundings!.map(([x, y, figure]) => [`${on.to([x, y]).map(Math.round).join()} ${figure}`, 1]),
+      )
+      const drawn = drawChart(of).flatMap((each) =>
+        each.op === 'text' && each.size === 16 && each.face === 'head-italic' ? [each] : [],
+      )
+      const figures = drawn.filter(({ text }) => /^\d+$/.test(text))
+      expect(figures.length).toBeGreaterThan(20)
+      for (const { x, y, text } of figures)
+        expect(places.has(`${Math.round(x)},${Math.round(y - 5)} ${text}`), text).toBe(true)
+    }
+  })
 })
 
-describe('the chart of an action', () => {
-  it('is the same each time for the same scenario, and another for another', () => {
-    const bed = seaBed('off-ushant')
-    const drawn = (name: string) => soundings(name, seaBed(name), 800, 600, [])
-    expect(drawn('off-ushant')).toEqual(drawn('off-ushant'))
-    expect(drawn('off-ushant')).not.toEqual(drawn('tsushima'))
-    expect(shallows(bed, 20, 400, 300)).toEqual(shallows(bed, 20, 400, 300))
-  })
+test('an older scenario shows open sea and its squadrons at the points of the compass that its sides have', async () => {
+  const older: Battle & { table: object } = {
+    ...{ table: { windFrom: 'SW' }, sides: [] },
+    squadrons: ushant.squadrons.map(({ entry: _, ...squadron }) => squadron),
+  }
+  const sides = [
+    { id: 'royal-navy', name: 'Royal Navy', enters: 'NW', course: 'SE' },
+    { id: 'marine-nationale', name: 'Marine nationale', enters: 'S', course: 'N' },
+  ] as const
+  const battle = { ...older, sides, table: { windFrom: 'SW' } }
+  const entries = entriesOf(battle)
+  expect(entries.get('channel-division')).toMatchObject({ course: 135 })
+  const [x, y] = entries.get('brest-division')!.at
+  expect([x, y > 24]).toEqual([36, true])
+  await expect(markup(chart(battle))).toMatchFileSnapshot('open-sea.golden.svg')
+  // Of sides of which nothing is known no ship is drawn, and nothing is invented.
+  expect(entriesOf({ ...battle, sides: sides.map(({ id, name }) => ({ id, name })) }).size).toBe(0)
+  expect(markup(chart(battle))).not.toContain('var(--sea)')
+})
 
-  it('sounds what its depth curves show', () => {
-    const bed = seaBed('off-ushant')
-    for (const { x, y, fathoms } of soundings('off-ushant', bed, 800, 600, []))
-      expect(fathoms).toBe(bed.depthAt(x / 800, y / 600))
-  })
-
-  it('keeps soundings clear of what else is drawn', () => {
-    const rose = { x: 100, y: 100, width: 300, height: 300 }
-    const inside = soundings('off-ushant', seaBed('off-ushant'), 800, 600, [rose]).filter(
-      ({ x, y }) => x > 100 && x < 400 && y > 100 && y < 400,
-    )
-    expect(inside).toEqual([])
+describe.each(starters.map((scenario) => [scenario.slug, scenario] as const))('%s', (_, scenario) => {
+  it('has a chart, and every squadron enters on its table, off the land', () => {
+    const { chart: data, squadrons } = scenario
+    expect(data).toBeDefined()
+    for (const { id, entry } of squadrons) {
+      const [x, y] = entry!.at
+      expect(x >= 0 && x <= data!.table[0] && y >= 0 && y <= data!.table[1], id).toBe(true)
+      for (const { points } of data!.land ?? []) expect(isInside(entry!.at, brokenCoast(points)), id).toBe(false)
+    }
   })
 
   it.each([
-    [1, 900, 640],
-    [12, 900, 640],
-    [40, 480, 280],
-  ])('keeps a column of %s ships on a chart of %s by %s', (ships, width, height) => {
-    const hulls = drawSides([side('Royal Navy', ships, 3), side('Marine nationale', ships, 2)], width, height).flatMap(
-      (each) => each.hulls,
+    [820, 560],
+    [620, 280],
+    [560, 700],
+  ])('writes no two things over each other on a sheet of %s by %s', (width, height) => {
+    const boxes = written(drawChart(chart(scenario, { width, height, leastText: 99 })))
+    for (const { text, x, width: wide } of boxes) expect(x > 0 && x + wide < width, text).toBe(true)
+    const covered = boxes.flatMap((one, at) =>
+      boxes.slice(at + 1).flatMap((other) => (overlap(one, other) > 4 ? [`${one.text}, ${other.text}`] : [])),
     )
-    expect(hulls).toHaveLength(2 * ships + 5)
-    for (const { x, y } of hulls) {
-      expect(x > 0 && x < width).toBe(true)
-      expect(y > 0 && y < height).toBe(true)
-    }
+    expect(covered).toEqual([])
+    for (const { name } of scenario.sides)
+      expect(
+        boxes.some(({ text }) => text === name),
+        name,
+      ).toBe(true)
   })
 
-  const from = (name: string, enters: CompassPoint | 'middle', course: CompassPoint) => ({
-    ...side(name, 3, 2),
-    ...{ enters, course },
+  it('is drawn small, and in ink-saving greys', () => {
+    expect(written(drawChart(chart(scenario, { width: 200, height: 110, isSmall: true })))).toEqual([])
+    expect(JSON.stringify(sparing(drawChart(chart(scenario))))).not.toContain('NaN')
   })
-  const [width, height] = [460, 240]
-  const middle = { x: width * 0.66, y: height / 2 }
+})
 
-  it('begins each line where the briefing says, on the course that it says', () => {
-    const [japan, russia] = drawSides([from('Japan', 'SE', 'N'), from('Russia', 'W', 'E')], width, height)
-    expect(japan!.head.degrees).toBeCloseTo(-90)
-    expect(japan!.hulls.every(({ x, y }) => x > middle.x && y > height * 0.3)).toBe(true)
-    expect(russia!.head.degrees).toBeCloseTo(0)
-    expect(russia!.hulls[0]!.x).toBeLessThan(middle.x)
+describe('a chart that makes no sense breaks nothing', () => {
+  const table: Spot = [72, 48]
+  const spiral = Array.from({ length: 600 }, (_, at): Spot => [36 + at * Math.cos(at), 24 + at * Math.sin(at * 1.3)])
+  const drawnOf = (data: ChartData) => markup(chart({ ...ushant, chart: data }))
+  test.each([
+    [
+      'a coast that crosses itself',
+      {
+        table,
+        land: [
+          {
+            name: 'Knot',
+            points: [
+              [10, 10],
+              [40, 40],
+              [40, 10],
+              [10, 40],
+            ],
+            shoal: 4,
+          },
+        ],
+      },
+    ],
+    ['a coast that goes round and round', { table, land: [{ points: spiral, shoal: 60 }] }],
+    [
+      'a coast that lies outside',
+      {
+        table,
+        land: [
+          {
+            name: 'Far',
+            points: [
+              [300, 300],
+              [310, 300],
+              [305, 310],
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'a coast that is all one point',
+      {
+        table,
+        land: [
+          {
+            name: 'Dot',
+            points: [
+              [9, 9],
+              [9, 9],
+              [9, 9],
+            ],
+            shoal: 3,
+          },
+        ],
+      },
+    ],
+    [
+      'a land without area',
+      {
+        table,
+        land: [
+          {
+            name: 'Line',
+            points: [
+              [0, 9],
+              [72, 9],
+              [30, 9],
+            ],
+            shoal: 3,
+          },
+        ],
+      },
+    ],
+    ['sixty lands of six hundred points', { table, land: Array.from({ length: 60 }, () => ({ points: spiral })) }],
+    ['the smallest table and the largest', { table: [12, 400], north: 77, shoals: [{ name: 'Bank', points: spiral }] }],
+  ] as readonly (readonly [string, ChartData])[])('%s', (_, data) => {
+    const drawn = drawnOf(data)
+    expect(drawn).not.toMatch(/NaN|Infinity|undefined/)
+    expect(drawn.length).toBeLessThan(6_000_000)
   })
 
-  it('keeps lines off the title, and ships on the chart, wherever they come from', () => {
-    const title = { x: 0, y: 0, width: 300, height: 90 }
-    for (const enters of ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'middle'] as const) {
-      const [drawn] = drawSides([from('A side', enters, 'SE')], width, height, { title })
-      for (const { x, y } of drawn!.hulls) {
-        expect(x > 300 || y > 90, enters).toBe(true)
-        expect(x > 0 && x < width && y > 0 && y < height, enters).toBe(true)
-      }
-    }
+  test('north elsewhere than up turns rose, wind and courses together', () => {
+    const turned = drawChart(chart({ ...ushant, chart: { ...ushant.chart!, north: 90 } }, { leastText: 0 }))
+    const bearing = (operations: readonly Operation[], text: string) =>
+      operations.find((each) => each.op === 'text' && each.text === text)
+    const [before, after] = [drawChart(chart(ushant, { leastText: 0 })), turned].map((each) => bearing(each, '90')) as {
+      x: number
+      y: number
+    }[]
+    expect(after!.y).toBeGreaterThan(before!.y)
   })
+})
 
-  it('keeps names off the rose, and no line', () => {
-    const rose = { x: 0, y: 0, width: 300, height: 90 }
-    const drawn = (clear: readonly (typeof rose)[]) =>
-      drawSides([from('A side', 'N', 'SE')], width, height, { clear })[0]!
-    expect(drawn([rose]).hulls).toEqual(drawn([]).hulls)
-    const { x, y } = drawn([]).label
-    const over = { x, y: y - 18, width: 48, height: 18 }
-    expect(drawn([over]).label).not.toEqual(drawn([]).label)
-  })
-
-  it('keeps soundings off the tracks', () => {
-    const [drawn] = drawSides([from('A side', 'NW', 'SE')], 800, 600)
-    const [one, other] = [drawn!.along[0]!, drawn!.along.at(-1)!]
-    const off = ({ x, y }: { x: number; y: number }) =>
-      Math.abs((other.x - one.x) * (y - one.y) - (other.y - one.y) * (x - one.x)) /
-      Math.hypot(other.x - one.x, other.y - one.y)
-    const isBeside = ({ x, y }: { x: number; y: number }) => x > one.x && x < other.x && y > one.y && y < other.y
-    const over = (clear: NonNullable<typeof drawn>['along']) =>
-      ['off-ushant', 'tsushima', 'yalu'].flatMap((name) =>
-        soundings(name, seaBed(name), 800, 600, clear).filter((each) => isBeside(each) && off(each) < 8),
-      )
-    expect(over([]).length).toBeGreaterThan(0)
-    expect(over(drawn!.along)).toEqual([])
-  })
-
-  it('draws no track for ships that lie at rest', () => {
-    const [drawn] = drawSides([{ ...from('Russia', 'N', 'W'), isAtRest: true }], width, height)
-    expect([drawn!.track, drawn!.hulls.length]).toEqual(['', 5])
-  })
-
-  it('writes names beside each other, and cuts one of sixty letters', () => {
-    const long = 'The Combined Fleet of His Imperial Majesty in Far Eastern Seas'
-    const drawn = drawSides([from(long, 'NW', 'SE'), from(long, 'SE', 'NW')], width, height)
-    const [one, other] = drawn.map(({ label }) => label)
-    expect(one!.text).toMatch(/^The Combined Fleet.*…$/)
-    expect(Math.abs(one!.y - other!.y)).toBeGreaterThan(17)
-    for (const label of [one!, other!]) expect(label.x > 0 && label.x + label.width < width).toBe(true)
-  })
-
-  it('distinguishes four sides by shape', () => {
-    const sides = drawSides([side('a', 1), side('b', 1), side('c', 1), side('d', 1)], 800, 600)
-    expect(new Set(sides.map(({ fill }) => fill)).size).toBe(4)
-  })
+test('where one point of a coast is moved, only the sides at that point change', () => {
+  const { points } = ushant.chart!.land![3]!
+  const moved = points.map((each, at): Spot => (at === 8 ? [each[0] + 1, each[1]] : each))
+  const [before, after] = [brokenCoast(points), brokenCoast(moved)].map((coast) => new Set(coast.map(String)))
+  const changed = [...before!].filter((point) => !after!.has(point))
+  expect(changed.length).toBeLessThan(before!.size / 4)
 })

@@ -36,7 +36,7 @@ export const rosePoints = [
   light: `M0 0L${text(waist, degrees + half)}L${text(long, degrees)}z`,
 }))
 
-export const fleurDeLis = 'M0 -120c7 6 7 12 0 17c-7 -5 -7 -11 0 -17z'
+export const fleurDeLis = 'M0 -120C7 -114 7 -108 0 -103C-7 -108 -7 -114 0 -120Z'
 
 interface RosePlace {
   readonly x: number
@@ -44,24 +44,30 @@ interface RosePlace {
   readonly scale: number
   /** Bearings smaller than this are left out. */
   readonly leastText: number
+  /** Where north is, clockwise from the upper edge. */
+  readonly north?: number
 }
 
 /** A compass rose, 120 units to each side of its middle; a barbed arrow flies in from where the wind blows. */
 export function roseOperations(place: RosePlace, windFrom: number | undefined): readonly Operation[] {
-  const { x, y, scale, leastText } = place
+  const { x, y, scale, leastText, north = 0 } = place
   const size = 10.5 * scale
   const path = (d: string, rest: Omit<Extract<Operation, { op: 'path' }>, 'op' | 'd'>): Operation => ({
-    ...{ op: 'path', d, x, y, scaleX: scale, scaleY: scale },
+    ...{ op: 'path', d: north === 0 ? d : turnedBy(north, d), x, y, scaleX: scale, scaleY: scale },
+    ...rest,
+  })
+  const circle = (radius: number, rest: Omit<Extract<Operation, { op: 'path' }>, 'op' | 'd'>): Operation => ({
+    ...{ op: 'path', d: disc(0, 0, radius), x, y, scaleX: scale, scaleY: scale },
     ...rest,
   })
   const line = (width: number) => ({ ink: 'ink', width: width * scale }) as const
   return [
-    path(disc(0, 0, 116), { fill: 'sheet' }),
-    path(disc(0, 0, 104), { stroke: line(1.6) }),
-    path(disc(0, 0, 97), { stroke: line(0.9) }),
+    circle(116, { fill: 'sheet' }),
+    circle(104, { stroke: line(1.6) }),
+    circle(97, { stroke: line(0.9) }),
     path(roseTicks, { stroke: line(0.9) }),
     ...(size < leastText ? [] : roseBearings).map((bearing): Operation => {
-      const [east, south] = at(82, bearing)
+      const [east, south] = at(82, bearing + north)
       const written = { text: String(bearing), size, face: 'work-500', ink: 'ink', anchor: 'middle' } as const
       return { op: 'text', x: x + east * scale, y: y + south * scale + size * 0.35, ...written }
     }),
@@ -69,10 +75,19 @@ export function roseOperations(place: RosePlace, windFrom: number | undefined): 
       path(dark, { fill: 'ink', stroke: line(0.4) }),
       path(light, { fill: 'sheet', stroke: line(0.9) }),
     ]),
-    path(disc(0, 0, 6), { fill: 'sheet', stroke: line(1.4) }),
+    circle(6, { fill: 'sheet', stroke: line(1.4) }),
     path(fleurDeLis, { fill: 'ink' }),
     ...(windFrom === undefined ? [] : windArrow(windFrom, place)),
   ]
+}
+
+/** Path data turned about its zero; of points alone, no arcs. */
+function turnedBy(degrees: number, d: string): string {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, across: string, down: string) => {
+    const [px, py] = [Number(across), Number(down)]
+    return `${(px * cos - py * sin).toFixed(2)} ${(px * sin + py * cos).toFixed(2)}`
+  })
 }
 
 function windArrow(from: number, { x, y, scale }: RosePlace): readonly Operation[] {

@@ -44,12 +44,18 @@ test('it begins with the chart of the action, where there are ships and the pape
       parts
         .flatMap(({ draw }) => draw())
         .filter((one) => one.op === 'clip')
-        .map(({ operations }) => textBoxes(operations)),
+        .map(() => textBoxes(parts.flatMap(({ draw }) => draw()))),
     )
   const [[chart] = []] = clips()
   const written = chart!.map(({ text }) => text)
-  expect(written).toEqual(expect.arrayContaining(['Royal Navy', 'Marine nationale', '15′']))
+  expect(written).toEqual(expect.arrayContaining(['Royal Navy', 'Marine nationale', 'Ushant', '48″']))
   expect(clips({ profile: usualProfile('A6') }).flat()).toEqual([])
+})
+
+test('the situation begins with what the chart has', () => {
+  const text = briefingOf({}).pages.map(said).join(' ')
+  expect(text).toContain('British enter from the north-west, course south-east')
+  expect(text.indexOf('48 inches from the French')).toBeLessThan(text.indexOf('Fashoda'))
 })
 
 test('a battle on land has its briefing too, without ships', () => {

@@ -1,7 +1,8 @@
 import type { PrintPart } from './print-request'
 import { measure } from '../card/measure'
 import { drawChart } from '../chart/draw-chart'
-import { windBearing } from '../chart/rose'
+import { firstLines } from '../chart/first-lines'
+import { chartOf } from '../chart/of-battle'
 import { leastTextMm, textPaper, textWidth, type TextPaper } from './text-page'
 import type { ScenarioSetup } from '../documents/scenario'
 import { done, refused, type Result } from '../kernel/result'
@@ -88,18 +89,8 @@ const leastForChartMm = 120
 function chartBlocks(page: TextPaper, { pack, setup }: BriefingSource): readonly Block[] {
   const widthMm = textWidth(page)
   if (widthMm < leastForChartMm || setup.squadrons.every(({ ships }) => ships.length === 0)) return []
-  const lengthOf = ({ document }: Squadron['ships'][number]) => pack.silhouette(document).width
-  const longest = Math.max(1, ...setup.squadrons.flatMap(({ ships }) => ships.map(lengthOf)))
-  const sides = setup.sides.map(({ id, name, enters, course }) => {
-    const squadrons = setup.squadrons.filter(({ side }) => side === id)
-    return {
-      ...{ name, isAtRest: squadrons[0]?.speed === 0 },
-      ...(enters ? { enters } : {}),
-      ...(course ? { course } : {}),
-      squadrons: squadrons.map(({ ships }) => ships.map((ship) => ({ share: lengthOf(ship) / longest }))),
-    }
-  })
-  const of = { name: setup.slug, sides, windFrom: windBearing(setup.table), leastText: leastTextMm / unitMm }
+  const chart = chartOf(setup, ({ document }: Squadron['ships'][number]) => pack.silhouette(document).width)
+  const of = { ...chart, leastText: leastTextMm / unitMm }
   return chartHeightsMm.map((heightMm) => {
     const size = { width: Math.round(widthMm / unitMm), height: Math.round(heightMm / unitMm) }
     const parts = (y: number) => [{ x: page.left, y, scale: unitMm, draw: () => drawChart({ ...of, ...size }) }]
@@ -116,12 +107,13 @@ function common(column: ProseColumn, { setup, pack }: BriefingSource, words: Wor
   const { page } = column
   const { subtitle, players, hours, briefing, victory, notes } = setup
   const played = players === '' ? '' : words('printing.briefing.players', { players })
+  const situation = [firstLines(setup, words), briefing].filter((each) => each !== '').join('\n\n')
   const how = [words(`rules.${pack.id}.name`), played, hours]
   return [
     ...factLine(page, fitsTitle(page, setup.setting) ? '' : setup.setting, 'large'),
     ...factLine(page, subtitle, 'large'),
     ...factLine(page, how.filter((each) => each !== '').join(' · '), 'small'),
-    ...besideHeading(column, words('printing.briefing.situation'), briefing),
+    ...besideHeading(column, words('printing.briefing.situation'), situation),
     ...besideHeading(column, words('printing.briefing.conditions'), conditionsSaid(pack, setup.table, words)),
     ...besideHeading(column, words('printing.briefing.victory'), victory),
     ...besideHeading(column, words('printing.briefing.notes'), notes),

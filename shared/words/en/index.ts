@@ -1,6 +1,7 @@
 import { app, units } from './app'
 import { briefing } from './briefing'
 import { card } from './card'
+import { chart } from './chart'
 import { dialogue, dialogueRefused } from './dialogue'
 import { deckTable } from './deck-table'
 import { deckTuner } from './deck-tuner'
@@ -37,6 +38,7 @@ export const general = {
   app,
   briefing,
   card,
+  chart,
   dialogue,
   deckTable,
   decks,

@@ -1,0 +1,36 @@
+import { windBearing } from './rose'
+import type { Chart } from './draw-chart'
+import { entriesOf, leadersApart, type Battle } from './entries'
+import type { Scalar } from '../kernel/scalar'
+
+interface BattleOf<Ship> extends Omit<Battle, 'squadrons'> {
+  readonly table: Readonly<Record<string, Scalar>>
+  readonly squadrons: readonly (Omit<Battle['squadrons'][number], 'ships'> & { readonly ships: readonly Ship[] })[]
+}
+
+/** What a battle gives its chart, on every page, screen and paper alike; `lengthOf` are lengths in any one measure. */
+export function chartOf<Ship>(
+  battle: BattleOf<Ship>,
+  lengthOf: (ship: Ship) => number,
+): Pick<Chart, 'data' | 'sides' | 'windFrom' | 'apart'> {
+  const entries = entriesOf(battle)
+  const longest = Math.max(1, ...battle.squadrons.flatMap(({ ships }) => ships.map(lengthOf)))
+  const apart = leadersApart(battle)
+  const sides = battle.sides.map(({ id: side, name }) => ({
+    name,
+    squadrons: battle.squadrons
+      .filter((squadron) => squadron.side === side)
+      .map(({ id, name: called, arrives, speed, ships }) => ({
+        ...{ id, name: called, arrives, entry: entries.get(id), isAtRest: speed === 0 },
+        ships: ships.map((ship) => ({ share: lengthOf(ship) / longest })),
+      })),
+  }))
+  return {
+    ...{ data: battle.chart, sides, windFrom: windBearing(battle.table) },
+    ...(apart ? { apart: { ids: apart.ids, said: lengthSaid(apart.inches, battle.chart?.saidIn) } } : {}),
+  }
+}
+
+/** `48″`, or `120 cm`. */
+export const lengthSaid = (inches: number, saidIn: 'inches' | 'centimetres' = 'inches'): string =>
+  saidIn === 'inches' ? `${Math.round(inches)}″` : `${Math.round((inches * 2.54) / 5) * 5} cm`
