@@ -100,6 +100,7 @@ export const useTableView = defineStore('table-view', () => {
         lines: lines.value,
         lostIn: lostIn.value,
         report: report.value,
+        setup: game.head?.setup,
       },
       ...(now ? { now } : {}),
       ship: attended.value,

@@ -3,7 +3,7 @@ import { measure } from '../card/measure'
 import { drawChart } from '../chart/draw-chart'
 import { firstLines } from '../chart/first-lines'
 import { chartOf } from '../chart/of-battle'
-import { leastTextMm, textPaper, textWidth, type TextPaper } from './text-page'
+import { chartUnitMm, leastTextMm, textPaper, textWidth, type TextPaper } from './text-page'
 import type { ScenarioSetup } from '../documents/scenario'
 import { done, refused, type Result } from '../kernel/result'
 import { own } from '../kernel/own'
@@ -80,8 +80,6 @@ function fewestPages(
   return settings.find((blocks) => pagesOf(blocks) === fewest) ?? []
 }
 
-/** Millimetres to a unit of the chart: its least letters are then of nearly nine points. */
-const unitMm = 0.2125
 const chartHeightsMm = [76, 66, 56, 48] as const
 const leastForChartMm = 120
 
@@ -90,10 +88,10 @@ function chartBlocks(page: TextPaper, { pack, setup }: BriefingSource): readonly
   const widthMm = textWidth(page)
   if (widthMm < leastForChartMm || setup.squadrons.every(({ ships }) => ships.length === 0)) return []
   const chart = chartOf(setup, ({ document }: Squadron['ships'][number]) => pack.silhouette(document).width)
-  const of = { ...chart, leastText: leastTextMm / unitMm }
+  const of = { ...chart, leastText: leastTextMm / chartUnitMm }
   return chartHeightsMm.map((heightMm) => {
-    const size = { width: Math.round(widthMm / unitMm), height: Math.round(heightMm / unitMm) }
-    const parts = (y: number) => [{ x: page.left, y, scale: unitMm, draw: () => drawChart({ ...of, ...size }) }]
+    const size = { width: Math.round(widthMm / chartUnitMm), height: Math.round(heightMm / chartUnitMm) }
+    const parts = (y: number) => [{ x: page.left, y, scale: chartUnitMm, draw: () => drawChart({ ...of, ...size }) }]
     return { heightMm: heightMm + 3, parts }
   })
 }

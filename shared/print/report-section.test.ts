@@ -50,3 +50,10 @@ test('its first page has the headline, the end, both fleets and the first turn',
   const { headline, sides, turns } = composed.report
   expect(said).toEqual(expect.arrayContaining([headline, ...sides.map(({ name }) => name), turns[0]!.heading]))
 })
+
+test('the chart of the battle as it began is on the first page', () => {
+  const [first] = pagesOf()
+  expect(textsOf(first!).map(({ text }) => text)).toEqual(expect.arrayContaining(['Ushant', '72″']))
+  const { setup: _, ...old } = composed
+  expect(textsOf(pagesOf(old)[0]!).map(({ text }) => text)).not.toContain('Ushant')
+})

@@ -1,8 +1,9 @@
-import { textPaper, textWidth, titleHeightMm, type TextPaper } from './text-page'
+import { chartUnitMm, leastTextMm, textPaper, textWidth, titleHeightMm, type TextPaper } from './text-page'
 import { done, type Result } from '../kernel/result'
 import type { Composed } from '../report/compose-report'
 import { type Section, type Setting, tooNarrow } from './section'
 import type { Words } from '../words/speak'
+import { chartPicture } from '../report/chart-picture'
 import { fleetPicture } from '../report/fleet-picture'
 import { diceSaid, playedOn } from '../report/markdown'
 import { reportPlots } from '../report/plots'
@@ -33,7 +34,8 @@ export function reportSection({ composed }: ReportSource, setting: Setting): Res
   if (problem) return problem
   const { report } = composed
   const page = textPaper(profile.paper, profile.marginsMm)
-  const above = [...opening(page, report, words), ...fleets(page, composed, words)]
+  const [first, both] = [opening(page, report, words), fleets(page, composed, words)]
+  const above = [...first, ...chart(page, composed, heightOf([...first, ...both])), ...both]
   const blocks = [
     ...above,
     ...storyBeside(page, above, report, words),
@@ -61,6 +63,16 @@ function opening(at: Measure, report: Report, words: Words): readonly Block[] {
     ...prose(at, foreword, { face: 'head-italic', size: 4.6, ink: 'ink', above: 2, below: 3 }),
   ]
 }
+
+/** The chart of the battle as it began, over the width of the page: where it leaves room for turns on the first. */
+function chart(at: TextPaper, composed: Composed, besidesMm: number): readonly Block[] {
+  const size = { width: Math.round(textWidth(at) / chartUnitMm), height: Math.round(chartHeightMm / chartUnitMm) }
+  const operations = chartPicture(composed, size, leastTextMm / chartUnitMm)
+  if (!operations || besidesMm + chartHeightMm > (at.bottom - at.top) * 0.62) return []
+  const parts = (y: number) => [{ x: at.left, y: y + 2, scale: chartUnitMm, draw: () => operations }]
+  return [{ heightMm: chartHeightMm + 6, parts }]
+}
+const chartHeightMm = 62
 
 /** The fleets beside each other; sides beyond two below. Longer than a page they are left to the tables. */
 function fleets(at: TextPaper, composed: Composed, words: Words): readonly Block[] {

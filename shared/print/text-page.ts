@@ -20,6 +20,9 @@ export interface TextPaper {
   readonly foot: number
 }
 
+/** Millimetres to a unit of a chart: its least letters are then of nearly nine points. */
+export const chartUnitMm = 0.2125
+
 /** Seven point: beside a card nothing on paper is set smaller. */
 export const leastTextMm = 2.47
 

@@ -1,3 +1,4 @@
+import type { ScenarioSetup } from '../documents/scenario'
 import type { JournalLine } from '../game/journal-line'
 import type { GameState } from '../game/state'
 import type { PackId } from '../kernel/ids'
@@ -16,6 +17,8 @@ import { chancesOf, diceOf, gunsOf, isHarmed, seriesOf, shipsChanged, sidesOf, t
 export interface Composed {
   readonly report: Report
   readonly pack: RulesPack | undefined
+  /** The battle as it was laid out. */
+  readonly setup?: ScenarioSetup
   readonly tables: readonly { readonly before: GameState; readonly after: GameState }[]
   /** The table at the end; `undefined` where there is no story. */
   readonly end: GameState | undefined
@@ -82,7 +85,7 @@ export function composeReport(
     chances: chancesOf(rolled, words),
     bestShots: bestShotsOf(rolled),
   }
-  return { report, pack, tables: chapters.map(({ before, after }) => ({ before, after })), end }
+  return { report, pack, tables: chapters.map(({ before, after }) => ({ before, after })), end, setup: head.setup }
 }
 
 function isFirst(chapters: readonly { readonly turn: number }[], at: number): boolean {

@@ -42,7 +42,7 @@ export function squadronShown(showing: Showing, squadron: Squadron): SideShown |
 }
 
 /** A ship that was detached leaves her name to her squadron: `null` for one that is called after a hidden ship. */
-export function squadronName({ state, now, levelOf }: Showing, { name }: Squadron): string | null {
+export function squadronName({ state, now, levelOf }: Showing, { name }: Pick<Squadron, 'name'>): string | null {
   const ships = [...Object.values(state.ships), ...Object.values(now?.ships ?? {})]
   return ships.some((ship) => !shows(levelOf(ship.id), 'name') && names(name, ship)) ? null : name
 }

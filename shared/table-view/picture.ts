@@ -47,7 +47,7 @@ export type Body =
   | { readonly layout: 'ship'; readonly ship: ShipLarge | null }
   | { readonly layout: 'result' }
   | { readonly layout: 'banner' }
-  | { readonly layout: 'card' | 'plot'; readonly card: CardShown | null }
+  | { readonly layout: 'card' | 'plot' | 'chart'; readonly card: CardShown | null }
   | { readonly layout: 'field'; readonly sides: readonly FieldSideShown[]; readonly card: CardShown | null }
 
 export interface SideShown {
@@ -118,7 +118,7 @@ export interface Result {
   readonly ship: ShipShown | null
 }
 
-/** A card that was turned up, or a plot under what is to be seen in it. */
+/** A card that was turned up, a chart, or a plot under what is to be seen in it. */
 export interface CardShown {
   readonly title: string
   /** From which deck; '' of a plot. */

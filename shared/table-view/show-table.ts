@@ -1,3 +1,4 @@
+import type { ScenarioSetup } from '../documents/scenario'
 import type { GameState, Squadron } from '../game/state'
 import type { ShipId, SideId } from '../kernel/ids'
 import { lossPlot, luckPlot } from '../report/plots'
@@ -19,6 +20,7 @@ import {
   squadronShown,
   type Showing,
 } from './fleets-shown'
+import { chartShown } from './chart-shown'
 import { shows } from './disclosure'
 import { fieldCardShown, fieldPhase, fieldResultShown, fieldSidesShown } from './field-shown'
 import type { Banner, Body, CardShown, SideShown, TablePicture } from './picture'
@@ -45,6 +47,8 @@ export interface GameShown {
   /** Lines that count at that time, newest first. */
   readonly lines: readonly JournalLine[]
   readonly lostIn: Losses
+  /** The battle as it began, for its chart. */
+  readonly setup?: ScenarioSetup | undefined
   /** The report so far, where a plot of it is wanted. */
   readonly report?: Report | undefined
   /** The ship that the operator looks at. */
@@ -105,7 +109,7 @@ function befallen({ pack, state, levelOf, concerned }: Showing): ShipId | undefi
 }
 
 function bodyOf(game: GameShown, showing: Showing): { body: Body; pages: number } {
-  const { plan, state, now, lines, ship, words } = game
+  const { plan, state, now, lines, ship, words, setup } = game
   if (showing.pack.isShipless) return { body: fieldBody(plan, showing), pages: 1 }
   switch (plan.layout) {
     case 'fleets': {
@@ -129,6 +133,8 @@ function bodyOf(game: GameShown, showing: Showing): { body: Body; pages: number 
       return { body: { layout: 'ship', ship: largeShip(showing, plan.pinned.ship ?? ship) }, pages: 1 }
     case 'card':
       return { body: { layout: 'card', card: lastCardShown(lines, state, now, words) }, pages: 1 }
+    case 'chart':
+      return { body: { layout: 'chart', card: setup ? chartShown(setup, plan.textPx, showing) : null }, pages: 1 }
     case 'plot': {
       const plots = plotsShown(game, showing)
       return {
@@ -173,6 +179,7 @@ function fieldBody({ layout }: TablePlan, showing: Showing): Body {
     case 'squadron':
     case 'ship':
     case 'plot':
+    case 'chart':
       return { layout: 'field', sides: fieldSidesShown(showing), card: fieldCardShown(showing) }
     case 'card':
       return { layout: 'card', card: fieldCardShown(showing) }

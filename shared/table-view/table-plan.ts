@@ -5,7 +5,7 @@ import { slugPattern } from '../kernel/slug'
 import { shipId, sideId, squadronId } from '../kernel/ids'
 
 /** What the second screen shows beside turn, step and weather. */
-export const layouts = ['fleets', 'squadron', 'ship', 'result', 'banner', 'card', 'plot'] as const
+export const layouts = ['fleets', 'squadron', 'ship', 'result', 'banner', 'card', 'plot', 'chart'] as const
 export type Layout = (typeof layouts)[number]
 
 /** Height of the body text in px at a height of 1080: 28 is the least that is read at two metres. */

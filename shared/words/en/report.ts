@@ -8,6 +8,7 @@ export const report = {
   by: 'Written by {name}',
   story: 'The story',
   entries: 'All entries',
+  chart: 'Chart of the battle as it began',
   figures: 'Losses, best shots and luck',
   edit: 'Edit the words',
   turn: 'Turn {turn}',

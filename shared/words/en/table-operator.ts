@@ -34,6 +34,7 @@ export const tableOperator = {
     banner: 'Turn and weather',
     card: 'The event card',
     plot: 'Losses and dice',
+    chart: 'The chart',
   },
   layoutAshore: {
     fleets: 'Both sides',
