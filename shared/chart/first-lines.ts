@@ -4,10 +4,12 @@ import { middleWithin } from './coast'
 import { angleBetween, bearingOf, entriesOf, leadersApart, pointOf, tableOf, type Battle, type Entry } from './entries'
 
 /** The first lines of a briefing, as the chart has it: table, land, where each side enters and how far apart. */
-export function firstLines(battle: Battle, words: Words): string {
+export const firstLines = (battle: Battle, words: Words): string => firstSentences(battle, words).join(' ')
+
+export function firstSentences(battle: Battle, words: Words): readonly string[] {
   const entries = entriesOf(battle)
-  if (entries.size === 0) return ''
-  return [...(battle.chart ? tableSaid(battle, words) : []), ...sidesSaid(battle, entries, words)].join(' ')
+  if (entries.size === 0) return []
+  return [...(battle.chart ? tableSaid(battle, words) : []), ...sidesSaid(battle, entries, words)]
 }
 
 function tableSaid({ chart }: Battle, words: Words): readonly string[] {

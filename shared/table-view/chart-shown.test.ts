@@ -12,10 +12,16 @@ const state = starterTable(pack, 'off-ushant')
 const scenario = starterScenarioDocuments('perfidious-albion').find(({ slug }) => slug === 'off-ushant')!
 const setup = setUp(scenario, starterShipDocuments('perfidious-albion'))
 
-function shown(disclosure: Partial<TablePlan['disclosure']> = {}, of: ScenarioSetup = setup, turn = 1) {
+function shown(
+  disclosure: Partial<TablePlan['disclosure']> = {},
+  of: ScenarioSetup = setup,
+  turn = 1,
+  textPx: TablePlan['textPx'] = 28,
+) {
   const plan = {
     ...freshTablePlan,
     layout: 'chart',
+    textPx,
     disclosure: { ...freshTablePlan.disclosure, ...disclosure },
   } as const
   const game = {
@@ -40,6 +46,9 @@ test('the table sees the chart of the battle, in letters that are read from two 
   const { card, written } = shown()
   expect(written).toEqual(expect.arrayContaining(['Ushant', 'Royal Navy', 'Marine nationale']))
   expect(card!.text).toContain('48 inches from the French')
+  const largest = shown({}, setup, 1, 42).card!
+  expect(largest.text.length).toBeLessThan(120)
+  expect(largest.text).toMatch(/\.$/)
   expect(1180 / card!.widthMm).toBeCloseTo(2, 1)
 })
 

@@ -1,5 +1,5 @@
 import { drawChart } from '../chart/draw-chart'
-import { firstLines } from '../chart/first-lines'
+import { firstSentences } from '../chart/first-lines'
 import { chartOf } from '../chart/of-battle'
 import type { ScenarioSetup } from '../documents/scenario'
 import { shows } from './disclosure'
@@ -28,7 +28,7 @@ export function chartShown(setup: ScenarioSetup, textPx: number, showing: Showin
   const size = { width: Math.round(widthPx / unit), height: Math.round(heightPx / unit) }
   const chart = chartOf(battle, ({ document }) => pack.silhouette(document).width)
   return {
-    ...{ title: setup.title, played: '', text: firstLines(battle, words) },
+    ...{ title: setup.title, played: '', text: beside(firstSentences(battle, words), textPx) },
     ...{
       widthMm: size.width,
       heightMm: size.height,
@@ -36,3 +36,11 @@ export function chartShown(setup: ScenarioSetup, textPx: number, showing: Showin
     },
   }
 }
+
+/** As many whole sentences as there is room for beside the chart: fewer in larger type. */
+function beside(sentences: readonly string[], textPx: number): string {
+  const most = mostLetters * (28 / textPx) ** 2
+  const lengths = sentences.map((_, at) => sentences.slice(0, at + 1).join(' ').length)
+  return sentences.filter((_, at) => lengths[at]! < most).join(' ')
+}
+const mostLetters = 260
