@@ -79,6 +79,11 @@ function againstOf(
   const table = tableOf(battle)
   const { saidIn } = battle.chart ?? {}
   switch (says.of) {
+    case 'speed': {
+      const found = beginsAt(says.who, battle, entries, words)
+      if (found?.speed === undefined || found.speed === says.speed) return undefined
+      return { key: 'speed', values: { who: found.who, speed: found.speed } }
+    }
     case 'place':
     case 'middle':
     case 'course': {
@@ -131,7 +136,7 @@ function beginsAt(id: string, { sides, squadrons }: Battle, entries: ReadonlyMap
     squadrons.find((each) => each.id === id) ?? squadrons.find((each) => each.side === id && entries.has(each.id))
   const entry = entries.get(squadron?.id ?? '')
   const who = sides.find((side) => side.id === id)?.name ?? squadron?.name
-  return entry && who !== undefined ? { entry, who } : undefined
+  return entry && who !== undefined ? { entry, who, speed: squadron?.speed } : undefined
 }
 
 /** Land on the table: where its middle is, and its points. */

@@ -8,6 +8,7 @@ export interface Claim {
   readonly says:
     | { readonly of: 'place' | 'course'; readonly who: string; readonly point: CompassPoint }
     | { readonly of: 'middle'; readonly who: string }
+    | { readonly of: 'speed'; readonly who: string; readonly speed: number }
     | { readonly of: 'apart' | 'visibility'; readonly inches: number }
     | { readonly of: 'wind' | 'land'; readonly point: CompassPoint }
     | { readonly of: 'table'; readonly inches: readonly [number, number] }
@@ -32,6 +33,7 @@ const patterns = {
   place: new RegExp(String.raw`\b(?:from|in|at|on|along) the ${point}\b(?! of\b)`),
   middle: /\bin the middle of the table\b/,
   course: new RegExp(String.raw`\b(?:course|steer(?:s|ing)?|runs?) (?:to the )?${point}\b|\bon an? ${point} course\b`),
+  speed: /\bspeed (\d+(?:\.\d+)?)(?![\d″])|\bat (\d+(?:\.\d+)?)(?:″| knots\b)/,
   apart: new RegExp(String.raw`\b${number}\s?${unit}\s+(?:apart|off|away|from each other)`),
   both: /\b(leading ships|leaders|(?:both|two|the) (?:fleets|sides))\b/i,
   wind: new RegExp(String.raw`\bwind\b[^,;.]{0,30}?\b${point}\b|\b${point} (?:wind|breeze|gale)\b`, 'i'),
@@ -100,7 +102,8 @@ export function claimsIn(text: string, named: readonly Named[]): readonly Claim[
     const apart = whole(patterns.apart)
     if (apart && (patterns.both.test(said) || whose.size > 1))
       claim(apart, { of: 'apart', inches: inchesOf(apart[1]!, apart[2]) })
-    if (patterns.enters.test(said) || patterns.course.test(said)) found.push(...entriesSaid(sentence, named))
+    if (patterns.enters.test(said) || patterns.course.test(said) || patterns.speed.test(said))
+      found.push(...entriesSaid(sentence, named))
   }
   return found
 }
@@ -117,7 +120,8 @@ function entriesSaid(
 ): readonly Claim[] {
   let who: string | undefined
   return clauses(said).flatMap((clause) => {
-    who = named.find(({ pattern }) => pattern.test(clause.said))?.id ?? who
+    const here = named.find(({ pattern }) => pattern.test(clause.said))?.id
+    who = here ?? who
     if (who === undefined) return []
     const about = who
     const said = (match: RegExpExecArray | null, says: (match: RegExpExecArray) => Claim['says']): readonly Claim[] =>
@@ -130,6 +134,10 @@ function entriesSaid(
         point: pointOf(place),
       })),
       ...said(patterns.middle.exec(clause.said), () => ({ of: 'middle', who: about })),
+      // A speed goes with the nearest name, which may be no side's: only one in the same part is taken.
+      ...said(here === undefined ? null : patterns.speed.exec(clause.said), ([, one, other]) => ({
+        ...{ of: 'speed', who: about, speed: Number(one ?? other) },
+      })),
       ...said(patterns.course.exec(clause.said), ([, one, other]) => ({
         of: 'course',
         who: about,
