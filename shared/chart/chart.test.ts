@@ -10,6 +10,7 @@ import { starterScenarioDocuments } from '../rules/run/starter.testing'
 import { brokenCoast, isInside } from './coast'
 import { drawChart, tableOnSheet, type Chart } from './draw-chart'
 import { entriesOf, type Battle } from './entries'
+import { graticuleLines } from './graticule'
 import { chartOf } from './of-battle'
 
 const starters = rulesPacks
@@ -196,6 +197,17 @@ describe('a chart that makes no sense breaks nothing', () => {
     expect(drawn.length).toBeLessThan(6_000_000)
   })
 
+  test('ten thousand ships in 250 squadrons, none of which is named', () => {
+    const [first] = ushant.squadrons
+    const squadrons = Array.from({ length: 250 }, (_, at) => ({
+      ...{ ...first!, id: `s${at}`, name: `Squadron ${at}`, entry: { at: [at % 72, at % 48] as Spot, course: at } },
+      ships: Array.from({ length: 40 }, () => first!.ships[0]!),
+    }))
+    const boxes = written(drawChart(chart({ ...ushant, squadrons })))
+    expect(boxes.filter(({ text }) => text.startsWith('Squadron'))).toEqual([])
+    expect(boxes.some(({ text }) => text === 'Royal Navy')).toBe(true)
+  })
+
   test('north elsewhere than up turns rose, wind and courses together', () => {
     const turned = drawChart(chart({ ...ushant, chart: { ...ushant.chart!, north: 90 } }, { leastText: 0 }))
     const bearing = (operations: readonly Operation[], text: string) =>
@@ -205,6 +217,41 @@ describe('a chart that makes no sense breaks nothing', () => {
       y: number
     }[]
     expect(after!.y).toBeGreaterThan(before!.y)
+  })
+})
+
+describe('the graticule', () => {
+  const size = { width: 900, height: 560 }
+  const lines = (change: Partial<ChartData> = {}) => {
+    const data = { ...ushant.chart!, ...change }
+    return graticuleLines(data, tableOnSheet({ data, ...size }))
+  }
+
+  it('has Le Stiff where the chart of 1898 has it', () => {
+    const { meridians, parallels } = lines()
+    expect(meridians.map(({ said }) => said)).toEqual(expect.arrayContaining(['5°20′W', '5°10′W']))
+    expect(parallels.map(({ said }) => said)).toEqual(expect.arrayContaining(['48°30′N', '48°20′N']))
+    const on = tableOnSheet({ data: ushant.chart!, ...size })
+    const [east, south] = on.to(ushant.chart!.graticule!.at)
+    // 5°05.6′W and 48°27.4′N: east of the one meridian, south of the one parallel.
+    const at = (list: typeof meridians, name: string) => list.find(({ said }) => said === name)!.at
+    expect(east).toBeGreaterThan(at(meridians, '5°10′W'))
+    expect(south).toBeGreaterThan(at(parallels, '48°30′N'))
+    expect(south).toBeLessThan(at(parallels, '48°20′N'))
+  })
+
+  it('is left out where it would be too dense, too wide, or not level, and never without end', () => {
+    const of = (inchesPerMile: number) => lines({ graticule: { ...ushant.chart!.graticule!, inchesPerMile } })
+    for (const each of [of(100), of(0.0001), lines({ north: 30 })])
+      expect(each.meridians.length + each.parallels.length).toBeLessThan(3)
+    for (const each of [of(0.01), of(0.5), of(10)])
+      expect(each.meridians.length + each.parallels.length).toBeLessThan(82)
+  })
+
+  it('says the hemispheres that it crosses', () => {
+    const near = lines({ graticule: { at: [36, 24], longitudeWest: 0, latitudeNorth: 0, inchesPerMile: 0.5 } })
+    const said = [...near.meridians, ...near.parallels].map((each) => each.said)
+    expect(said).toEqual(expect.arrayContaining(['0°00′', '0°30′W', '0°30′E', '0°30′N', '0°30′S']))
   })
 })
 

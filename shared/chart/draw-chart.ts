@@ -16,6 +16,7 @@ import {
 } from './draw-marks'
 import { borderOperations, borderTaken } from './border'
 import { usualTable } from './entries'
+import { graticuleFigures, graticuleOperations } from './graticule'
 import { alongLine, around, inItsPlace, type Lettering } from './labels'
 import { placeOnSheet, type OnSheet } from './place-on-sheet'
 import { roseOperations } from './rose'
@@ -60,7 +61,7 @@ export function drawChart(chart: Chart): readonly Operation[] {
   )
   const bed = (tone: Tone): readonly Operation[] => [
     ...landOperations(data, on, tone, isSmall),
-    ...(isSmall ? [] : rockAndLightOperations(data, on, tone)),
+    ...(isSmall ? [] : [...graticuleOperations(data, on), ...rockAndLightOperations(data, on, tone)]),
   ]
   const ships = columns.flatMap(([, each], side) =>
     each.flatMap((column) => columnOperations(column, fillOf(side), isSmall)),
@@ -99,7 +100,7 @@ function writtenOn(
     ...rocksAndLightsTaken(data, on),
     ...borderTaken(on),
   ]
-  const lettering: Lettering = { taken, inner: on.inner }
+  const lettering: Lettering = { taken, letters: [], inner: on.inner }
   const rose = rosePlace(data, on, lettering, windFrom !== undefined)
   taken.push(around([rose.x, rose.y], (windFrom === undefined ? roseReach : windReach) * rose.scale))
   const distance = apart ? apartOperations(apart, columns, lettering) : []
@@ -107,6 +108,7 @@ function writtenOn(
     ...nameOperations(data, on, lettering),
     ...columnNames(columns, lettering),
     ...zoneNames(data, on, data.table, lettering),
+    ...graticuleFigures(data, on, lettering),
     ...soundingOperations(data, on, lettering),
   ]
   const north = data.north ?? 0

@@ -72,15 +72,16 @@ export function columnNames(
   lettering: Lettering,
 ): readonly Operation[] {
   const sideNames = sides.flatMap(([{ name }, [first]]) =>
-    first ? labelBeside(middleOf(first), reachOf(first), { text: name, face: 'work-700', size: 16 }, lettering) : [],
+    first ? labelBeside(placesOf(first), reachOf(first), { text: name, face: 'work-700', size: 16 }, lettering) : [],
   )
-  const squadronNames = sides.flatMap(([, columns]) =>
+  const isCrowded = sides.reduce((sum, [, columns]) => sum + columns.length, 0) > mostNamed
+  const squadronNames = (isCrowded ? [] : sides).flatMap(([, columns]) =>
     columns.flatMap((column) => {
       const { name, arrives } = column.squadron
       if (columns.length === 1 && arrives === undefined) return []
       const text = arrives === undefined ? name : `${name} (${arrives})`
       return labelBeside(
-        middleOf(column),
+        placesOf(column),
         reachOf(column),
         { text, face: 'work-500', size: 14, isOptional: true },
         lettering,
@@ -90,9 +91,17 @@ export function columnNames(
   return [...sideNames, ...squadronNames]
 }
 
-function middleOf({ hulls }: Column): Spot {
+/** Of more squadrons none is named: their names would lie over each other. */
+const mostNamed = 40
+
+/** Its middle, its first ship and its last. */
+function placesOf({ hulls }: Column): readonly Spot[] {
   const [first, last] = [hulls[0]!, hulls.at(-1)!]
-  return [(first.x + last.x) / 2, (first.y + last.y) / 2]
+  return [
+    [(first.x + last.x) / 2, (first.y + last.y) / 2],
+    [last.x, last.y],
+    [first.x, first.y],
+  ]
 }
 
 /** Half of the width of a column, across its course. */

@@ -29,7 +29,7 @@ export function zoneNames(
   return named.flatMap(({ name, at }) =>
     name === undefined || at === undefined
       ? []
-      : labelBeside(on.to(at), 2, { text: name, face: 'work-500', size: 14, isOptional: true }, lettering),
+      : labelBeside([on.to(at)], 2, { text: name, face: 'work-500', size: 14, isOptional: true }, lettering),
   )
 }
 
@@ -115,7 +115,7 @@ export function nameOperations(chart: ChartData, on: OnSheet, lettering: Letteri
     ...lights.flatMap(({ at, name }) =>
       name === undefined
         ? []
-        : labelBeside(on.to(at), 9, { text: name, face: 'work-500', size: 14, isOptional: true }, lettering),
+        : labelBeside([on.to(at)], 9, { text: name, face: 'work-500', size: 14, isOptional: true }, lettering),
     ),
   ]
 }

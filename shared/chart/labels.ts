@@ -8,6 +8,8 @@ import type { Spot } from '../documents/chart'
 export interface Lettering {
   /** Boxes that letters keep clear of, as far as they can. */
   readonly taken: Box[]
+  /** Those of them that are letters: never one over another. */
+  readonly letters: Box[]
   readonly inner: Box
 }
 
@@ -22,41 +24,67 @@ interface Label {
 /** Longer names are cut: their whole text is beside the chart. */
 const mostWide = 220
 
-/** Beside a place, where it covers least of what is there: above or below it, to its right or left. */
-export function labelBeside(at: Spot, reach: number, label: Label, lettering: Lettering): readonly TextOp[] {
-  const { face, size } = label
+/** How far off a name may be in lines of its letters, and what each line costs beside what it would cover. */
+const [linesOff, lineCosts, letterCosts] = [[0, 1, 2, 3, 5], 60, 12] as const
+
+/**
+ * Beside one of some places, near to it and where it covers least: above or below it, to its right or left. What may be
+ * left out is written close to its place, over nothing, or not at all.
+ */
+export function labelBeside(
+  places: readonly Spot[],
+  reach: number,
+  label: Label,
+  lettering: Lettering,
+): readonly TextOp[] {
+  const { face, size, isOptional = false } = label
   const fits = (part: string) => measure(face, size, part) <= mostWide
   const text = fits(label.text) ? label.text : cutShort(label.text, fits)
   const [width, height] = [measure(face, size, text), size]
-  const [x, y] = at
-  const { inner, taken } = lettering
-  const tries = [0, 1, 2, 4, 6]
-    .map((lines) => reach + lines * size)
-    .flatMap((away) => [
-      [x + away, y - height / 2],
-      [x - away - width, y - height / 2],
-      [x - width / 2, y - away - height],
-      [x - width / 2, y + away],
-      [x + away * 0.7, y - away * 0.7 - height],
-      [x + away * 0.7, y + away * 0.7],
-      [x - away * 0.7 - width, y + away * 0.7],
-      [x - away * 0.7 - width, y - away * 0.7 - height],
-    ])
-  const boxes = tries.map(([left = 0, top = 0]): Box => ({
-    x: Math.max(inner.x + 3, Math.min(inner.x + inner.width - width - 3, left)),
-    y: Math.max(inner.y + 3, Math.min(inner.y + inner.height - height - 3, top)),
-    ...{ width, height },
-  }))
-  const covered = (box: Box) => taken.reduce((sum, part) => sum + overlap(box, part), 0)
-  const best = boxes.reduce((found, box) => (covered(box) < covered(found) - 1 ? box : found))
-  if (label.isOptional && covered(best) > 1) return []
-  taken.push(best)
+  const { inner, taken, letters } = lettering
+  const tries = places.flatMap(([x, y]) =>
+    (isOptional ? linesOff.slice(0, 1) : linesOff).flatMap((lines) => {
+      const away = reach + lines * size
+      const near = away * 0.7
+      const [left, middle, right] = [x - width, x - width / 2, x]
+      const [above, level, below] = [y - height, y - height / 2, y]
+      return [
+        ...[
+          { x: right + away, y: level },
+          { x: left - away, y: level },
+          { x: middle, y: above - away },
+          { x: middle, y: below + away },
+        ],
+        ...[
+          { x: right + near, y: above - near },
+          { x: right + near, y: below + near },
+          { x: left - near, y: below + near },
+          { x: left - near, y: above - near },
+        ],
+      ].map((at) => ({ ...at, lines }))
+    }),
+  )
+  const boxes = tries.flatMap(({ lines, x, y }) => {
+    const left = Math.max(inner.x + 3, Math.min(inner.x + inner.width - width - 3, x))
+    const top = Math.max(inner.y + 3, Math.min(inner.y + inner.height - height - 3, y))
+    if (isOptional && (left !== x || top !== y)) return []
+    const box = { x: left, y: top, width, height }
+    const covered = coveredBy(box, taken) + letterCosts * coveredBy(box, letters)
+    return isOptional && covered > 1 ? [] : [{ box, costs: covered + lines * lineCosts }]
+  })
+  const [first] = boxes
+  if (!first) return []
+  const { box } = boxes.reduce((found, each) => (each.costs < found.costs - 1 ? each : found), first)
+  taken.push(box)
+  letters.push(box)
   const halo = { ink: 'sheet', width: 3 } as const
-  return [{ op: 'text', x: best.x, y: best.y + size * 0.8, text, face, size, ink: 'ink', halo }]
+  return [{ op: 'text', x: box.x, y: box.y + size * 0.8, text, face, size, ink: 'ink', halo }]
 }
 
+const coveredBy = (box: Box, parts: readonly Box[]) => parts.reduce((sum, part) => sum + overlap(box, part), 0)
+
 /** A figure or a name in its own place, which is never moved: left out where something lies there already. */
-export function inItsPlace(text: TextOp, { taken, inner }: Lettering, mayCover = false): readonly TextOp[] {
+export function inItsPlace(text: TextOp, { taken, letters, inner }: Lettering, mayCover = false): readonly TextOp[] {
   const width = measure(text.face, text.size, text.text)
   const turned = Math.abs(Math.sin(((text.turn ?? 0) * Math.PI) / 180))
   const [wide, high] = [width * (1 - turned) + text.size * turned, text.size * (1 - turned) + width * turned]
@@ -64,6 +92,7 @@ export function inItsPlace(text: TextOp, { taken, inner }: Lettering, mayCover =
   if (overlap(box, inner) < wide * high * 0.95) return []
   if (!mayCover && taken.some((part) => overlap(box, part) > 0)) return []
   taken.push(box)
+  letters.push(box)
   return [text]
 }
 
