@@ -46,7 +46,7 @@ export const tableOnSheet = ({ data, width, height, title, isSmall = false }: Om
 
 /** The table as the scenario has it: what is drawn is what is played. */
 export function drawChart(chart: Chart): readonly Operation[] {
-  const { sides, width, height, isSmall = false } = chart
+  const { sides, width, height, title, isSmall = false } = chart
   const data = chart.data ?? { table: usualTable }
   const { north = 0 } = data
   const on = tableOnSheet(chart)
@@ -68,7 +68,15 @@ export function drawChart(chart: Chart): readonly Operation[] {
   )
   return [
     { op: 'rect', x: 0, y: 0, width, height, fill: 'sheet' },
-    { op: 'clip', ...on.inner, operations: [{ op: 'rect', ...on.inner, fill: 'paper' }, ...bed('faint')] },
+    {
+      ...{ op: 'clip', ...on.inner },
+      operations: [
+        { op: 'rect', ...on.inner, fill: 'paper' },
+        ...bed('faint'),
+        // No line runs through the title.
+        ...(title ? [{ op: 'rect', ...title, x: on.inner.x, y: on.inner.y, fill: 'paper' } as const] : []),
+      ],
+    },
     {
       ...{ op: 'clip', ...on.table },
       operations: [
