@@ -31,6 +31,9 @@ const dialect = {
 const storedNames =
   /\b(markerLaid|deckLaid|turnLaid|flakLaid|splashLaid|readonly anew\?:|anew: (true|z\.)|line\.anew|misfits)(?![A-Za-z])/g
 
+/** A distance, as texts of scenarios say it. */
+const distances = /\b(inch|inches|centimetres) apart\b|\(\?:apart\||\|apart\//g
+
 const phrases = new Set(Object.keys(dialect).filter((word) => word.includes(' ')))
 const words = new Set(Object.keys(dialect).filter((word) => !word.includes(' ')))
 const sentencesOfPlayers = /(^|\/)words\//
@@ -51,6 +54,7 @@ export function dialectLines(files) {
 function dialectWord(line) {
   const parts = line
     .replaceAll(storedNames, '')
+    .replaceAll(distances, '')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -33,19 +33,19 @@ test('of the starter scenarios this much is compared', () => {
   ])
   expect(Object.fromEntries(compared)).toEqual({
     'duisburg-convoy': 'table openSea place speed',
-    'ironbottom-sound': 'table land place course place speed course apart',
+    'ironbottom-sound': 'table land place course place speed course distance',
     'land-battle': '',
     'night-attack-on-the-roads': 'place place place',
     'off-cape-bon': 'table land place course',
-    'off-round-island-1904': 'openSea apart place course',
+    'off-round-island-1904': 'openSea distance place course',
     'off-santiago-1898': 'land course speed',
-    'off-ushant': 'table land apart place place',
+    'off-ushant': 'table land distance place place',
     'river-plate': 'table openSea place speed course course',
     'santa-cruz': 'table place course place course',
   })
 })
 
-test('the first lines say table, land, where each side enters and how far apart', () => {
+test('the first lines say table, land, where each side enters and the distance between them', () => {
   expect(firstLines(ushant, say)).toBe(
     'The table is 72 by 48 inches. Ushant is in the north-east, with 4 inches of shoal water round it. ' +
       'The British enter from the north-west, course south-east, 48 inches from the French. ' +
@@ -64,11 +64,11 @@ describe('what a text says otherwise is pointed out', () => {
   test.each([
     [
       'The British come down from the north-east.',
-      'The text says “The British come down from the north-east.”; on the chart Royal Navy are in the north-west.',
+      'The text says “The British come down from the north-east.”; on the chart the British are in the north-west.',
     ],
     [
       'The French line enters in the south, steering south.',
-      'The text says “steering south.”; on the chart Marine nationale steer north-west.',
+      'The text says “steering south.”; on the chart the French steer north-west.',
     ],
     [
       'The British lie at speed 0.',

@@ -9,14 +9,14 @@ import {
   angleBetween,
   bearingOf,
   entriesOf,
-  leadersApart,
+  leadersDistance,
   pointOf,
   stepAt,
   tableOf,
   type Battle,
   type Entry,
 } from './entries'
-import { farSaid, placeOf, sizeSaid } from './first-lines'
+import { farSaid, placeOf, sizeSaid, theOthers } from './first-lines'
 
 export interface Contradiction {
   readonly quote: string
@@ -87,7 +87,7 @@ function againstOf(
     case 'place':
     case 'middle':
     case 'course': {
-      const found = beginsAt(says.who, battle, entries)
+      const found = beginsAt(says.who, battle, entries, words)
       if (!found) return undefined
       const { entry, who } = found
       if (says.of === 'course')
@@ -100,10 +100,10 @@ function againstOf(
         ? undefined
         : { key: 'place', values: { who, place: words(place ? `chart.point.${place}` : 'chart.middle') } }
     }
-    case 'apart': {
-      const apart = leadersApart(battle)
-      if (!apart || Math.abs(apart.inches - says.inches) <= Math.max(1, says.inches * 0.05)) return undefined
-      return { key: 'apart', values: { far: farSaid(apart.inches, saidIn, words) } }
+    case 'distance': {
+      const distance = leadersDistance(battle)
+      if (!distance || Math.abs(distance.inches - says.inches) <= Math.max(1, says.inches * 0.05)) return undefined
+      return { key: 'distance', values: { far: farSaid(distance.inches, saidIn, words) } }
     }
     case 'wind': {
       const wind = own(battle.table, 'windFrom')
@@ -131,11 +131,13 @@ function againstOf(
 }
 
 /** Where a side's first squadron, or a squadron itself, begins. */
-function beginsAt(id: string, { sides, squadrons }: Battle, entries: ReadonlyMap<string, Entry>) {
+function beginsAt(id: string, battle: Battle, entries: ReadonlyMap<string, Entry>, words: Words) {
+  const { sides, squadrons } = battle
   const squadron =
     squadrons.find((each) => each.id === id) ?? squadrons.find((each) => each.side === id && entries.has(each.id))
   const entry = entries.get(squadron?.id ?? '')
-  const who = sides.find((side) => side.id === id)?.name ?? squadron?.name
+  const side = sides.find((each) => each.id === id)
+  const who = side ? theOthers(side, battle, words) : squadron?.name
   return entry && who !== undefined ? { entry, who, speed: squadron?.speed } : undefined
 }
 

@@ -23,7 +23,7 @@ export interface SideOnChart {
   readonly squadrons: readonly SquadronOnChart[]
 }
 
-export interface Hull {
+interface Hull {
   readonly x: number
   readonly y: number
   /** Clockwise from the upper edge. */

@@ -26,7 +26,7 @@ export interface Chart {
   readonly data?: ChartData | undefined
   readonly sides: readonly SideOnChart[]
   /** Whose leading ships the dotted line joins, and how far it is, as it is said. */
-  readonly apart?: { readonly ids: readonly [string, string]; readonly said: string } | undefined
+  readonly distance?: { readonly ids: readonly [string, string]; readonly said: string } | undefined
   /** Degrees the wind blows from. */
   readonly windFrom?: number | undefined
   /** In units of the drawing, of which letters take 14 to 18. */
@@ -40,7 +40,7 @@ export interface Chart {
   readonly isSmall?: boolean
 }
 
-/** Where the table lies in a drawing of it, for what is laid over it. */
+/** Where the table lies in a drawing of it, for what is drawn over it. */
 export const tableOnSheet = ({ data, width, height, title, isSmall = false }: Omit<Chart, 'sides'>): OnSheet =>
   placeOnSheet(data?.table ?? usualTable, { width, height, title, isSmall })
 
@@ -97,7 +97,7 @@ type Columns = Parameters<typeof columnNames>[0]
 
 /** Rose, distance, names and soundings, in that order: each keeps clear of those before it. */
 function writtenOn(
-  { title, windFrom, apart, leastText = 0 }: Chart,
+  { title, windFrom, distance, leastText = 0 }: Chart,
   data: ChartData,
   on: OnSheet,
   columns: Columns,
@@ -111,7 +111,7 @@ function writtenOn(
   const lettering: Lettering = { taken, letters: [], inner: on.inner }
   const rose = rosePlace(data, on, lettering, windFrom !== undefined)
   taken.push(around([rose.x, rose.y], (windFrom === undefined ? roseReach : windReach) * rose.scale))
-  const distance = apart ? apartOperations(apart, columns, lettering) : []
+  const measured = distance ? distanceOperations(distance, columns, lettering) : []
   const letters = [
     ...nameOperations(data, on, lettering),
     ...columnNames(columns, lettering),
@@ -121,7 +121,7 @@ function writtenOn(
   ]
   const north = data.north ?? 0
   const wind = windFrom === undefined ? undefined : windFrom + north
-  return [...roseOperations({ ...rose, leastText, north }, wind), ...distance, ...letters]
+  return [...roseOperations({ ...rose, leastText, north }, wind), ...measured, ...letters]
 }
 
 const roseReach = 125
@@ -159,8 +159,8 @@ function rosePlace(data: ChartData, on: OnSheet, { taken }: Lettering, hasWind: 
 }
 
 /** A dotted line between two leading ships, and how far it is. */
-function apartOperations(
-  { ids, said }: NonNullable<Chart['apart']>,
+function distanceOperations(
+  { ids, said }: NonNullable<Chart['distance']>,
   columns: Columns,
   lettering: Lettering,
 ): readonly Operation[] {

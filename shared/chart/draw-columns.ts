@@ -21,7 +21,7 @@ interface Placed {
 }
 
 /** Path data whose points are turned, scaled and moved to a place; of straight lines and cubic curves alone. */
-export function placed(d: string, { x, y, degrees }: Placed, scale = 1): string {
+function placed(d: string, { x, y, degrees }: Placed, scale = 1): string {
   const radians = ((degrees - 90) * Math.PI) / 180
   const [cos, sin] = [Math.cos(radians) * scale, Math.sin(radians) * scale]
   return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, across: string, down: string) => {

@@ -71,10 +71,10 @@ function entryOf({ enters, course = 'N' }: Battle['sides'][number], place: numbe
   const first: Spot = [middle[0] + east * middle[0] * 0.62, middle[1] + south * middle[1] * 0.62]
   const abeam = signs(stepAt(bearingOf(course) + 90))
   const outward = abeam[0] * east + abeam[1] * south < 0 ? -1 : 1
-  const apart = place * outward * Math.min(6, table[1] * 0.1)
+  const distance = place * outward * Math.min(6, table[1] * 0.1)
   const within = (at: number, length: number) => Math.min(length * 0.95, Math.max(length * 0.05, at))
   return {
-    at: [within(first[0] + abeam[0] * apart, table[0]), within(first[1] + abeam[1] * apart, table[1])],
+    at: [within(first[0] + abeam[0] * distance, table[0]), within(first[1] + abeam[1] * distance, table[1])],
     course: bearingOf(course),
   }
 }
@@ -82,14 +82,14 @@ function entryOf({ enters, course = 'N' }: Battle['sides'][number], place: numbe
 const signs = ([east, south]: Spot): Spot => [Math.sign(Math.round(east * 2)), Math.sign(Math.round(south * 2))]
 
 /** The two squadrons whose leading ships the briefing gives the distance of, and that distance in inches. */
-export function leadersApart(
+export function leadersDistance(
   battle: Battle,
 ): { readonly ids: readonly [string, string]; readonly inches: number } | undefined {
   const entries = entriesOf(battle)
   const firsts = battle.sides.flatMap(
     ({ id }) => battle.squadrons.find((each) => each.side === id && entries.has(each.id)) ?? [],
   )
-  const [one, other] = battle.chart?.apart ?? firsts.slice(0, 2).map(({ id }) => id)
+  const [one, other] = battle.chart?.distance ?? firsts.slice(0, 2).map(({ id }) => id)
   const [from, to] = [entries.get(one ?? ''), entries.get(other ?? '')]
   if (one === undefined || other === undefined || !from || !to) return undefined
   return { ids: [one, other], inches: Math.hypot(to.at[0] - from.at[0], to.at[1] - from.at[1]) }

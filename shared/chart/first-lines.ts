@@ -1,9 +1,18 @@
 import type { Spot } from '../documents/chart'
 import type { Words } from '../words/speak'
 import { middleWithin } from './coast'
-import { angleBetween, bearingOf, entriesOf, leadersApart, pointOf, tableOf, type Battle, type Entry } from './entries'
+import {
+  angleBetween,
+  bearingOf,
+  entriesOf,
+  leadersDistance,
+  pointOf,
+  tableOf,
+  type Battle,
+  type Entry,
+} from './entries'
 
-/** The first lines of a briefing, as the chart has it: table, land, where each side enters and how far apart. */
+/** The first lines of a briefing, as the chart has it: table, land, where each side enters and the distance between them. */
 export const firstLines = (battle: Battle, words: Words): string => firstSentences(battle, words).join(' ')
 
 export function firstSentences(battle: Battle, words: Words): readonly string[] {
@@ -33,14 +42,14 @@ function tableSaid({ chart }: Battle, words: Words): readonly string[] {
 }
 
 function sidesSaid(battle: Battle, entries: ReadonlyMap<string, Entry>, words: Words): readonly string[] {
-  const apart = leadersApart(battle)
+  const distance = leadersDistance(battle)
   const saidOf = (squadron: Battle['squadrons'][number], who: Who, isFirst: boolean): string => {
     const { at, course } = entries.get(squadron.id)!
     const isAtRest = squadron.speed === 0
     const place = placeOf(at, tableOf(battle))
     const other =
-      apart && isFirst && squadron.id === apart.ids[0]
-        ? battle.squadrons.find(({ id }) => id === apart.ids[1])
+      distance && isFirst && squadron.id === distance.ids[0]
+        ? battle.squadrons.find(({ id }) => id === distance.ids[1])
         : undefined
     const others = other && battle.sides.find(({ id }) => id === other.side)
     const key = isAtRest ? (place ? 'rest' : 'restMiddle') : place ? 'edge' : 'middle'
@@ -53,8 +62,8 @@ function sidesSaid(battle: Battle, entries: ReadonlyMap<string, Entry>, words: W
       }),
       isAtRest ? '' : words('chart.course', { course: words(`chart.point.${pointOf(course)}`) }),
       others
-        ? words('chart.apart', {
-            far: farSaid(apart!.inches, battle.chart?.saidIn, words),
+        ? words('chart.distance', {
+            far: farSaid(distance!.inches, battle.chart?.saidIn, words),
             other: theOthers(others, battle, words),
           })
         : '',
@@ -91,7 +100,7 @@ interface Who {
 }
 
 /** The British, where the Royal Navy is one side; else the name of the side. */
-export function whoOf({ flag = '', name }: Battle['sides'][number], { sides }: Battle, words: Words): Who {
+function whoOf({ flag = '', name }: Battle['sides'][number], { sides }: Battle, words: Words): Who {
   const key = `chart.people.${flag}`
   const people = words(key)
   const isNavy = name === words(`library.navies.${flag}`) && sides.filter((side) => side.flag === flag).length === 1

@@ -3,9 +3,9 @@ import type { ChartData } from '../documents/chart'
 import { inItsPlace, type Lettering } from './labels'
 import type { OnSheet } from './place-on-sheet'
 
-/** Minutes of arc between two lines: the finest that leaves them this many units apart. */
+/** Minutes of arc between two lines: the finest that leaves them this many units between them. */
 const steps = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600]
-const leastApart = 110
+const leastPitch = 110
 
 interface Line {
   /** Across the sheet or down it, in its units. */
@@ -36,7 +36,7 @@ function lines(
   length: number,
   named: readonly [string, string],
 ): readonly Line[] {
-  const step = steps.find((each) => each * perMinute >= leastApart)
+  const step = steps.find((each) => each * perMinute >= leastPitch)
   if (step === undefined || step * perMinute > length) return []
   const first = Math.ceil((minutes + (start - from) / perMinute) / step)
   const count = Math.min(40, Math.floor((minutes + (start + length - from) / perMinute) / step) - first + 1)

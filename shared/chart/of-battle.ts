@@ -1,6 +1,6 @@
 import { windBearing } from './rose'
 import type { Chart } from './draw-chart'
-import { entriesOf, leadersApart, type Battle } from './entries'
+import { entriesOf, leadersDistance, type Battle } from './entries'
 import type { Scalar } from '../kernel/scalar'
 
 interface BattleOf<Ship> extends Omit<Battle, 'squadrons'> {
@@ -12,10 +12,10 @@ interface BattleOf<Ship> extends Omit<Battle, 'squadrons'> {
 export function chartOf<Ship>(
   battle: BattleOf<Ship>,
   lengthOf: (ship: Ship) => number,
-): Pick<Chart, 'data' | 'sides' | 'windFrom' | 'apart'> {
+): Pick<Chart, 'data' | 'sides' | 'windFrom' | 'distance'> {
   const entries = entriesOf(battle)
   const longest = Math.max(1, ...battle.squadrons.flatMap(({ ships }) => ships.map(lengthOf)))
-  const apart = leadersApart(battle)
+  const distance = leadersDistance(battle)
   const sides = battle.sides.map(({ id: side, name }) => ({
     name,
     squadrons: battle.squadrons
@@ -27,10 +27,10 @@ export function chartOf<Ship>(
   }))
   return {
     ...{ data: battle.chart, sides, windFrom: windBearing(battle.table) },
-    ...(apart ? { apart: { ids: apart.ids, said: lengthSaid(apart.inches, battle.chart?.saidIn) } } : {}),
+    ...(distance ? { distance: { ids: distance.ids, said: lengthSaid(distance.inches, battle.chart?.saidIn) } } : {}),
   }
 }
 
 /** `48″`, or `120 cm`. */
-export const lengthSaid = (inches: number, saidIn: 'inches' | 'centimetres' = 'inches'): string =>
+const lengthSaid = (inches: number, saidIn: 'inches' | 'centimetres' = 'inches'): string =>
   saidIn === 'inches' ? `${Math.round(inches)}″` : `${Math.round((inches * 2.54) / 5) * 5} cm`

@@ -21,7 +21,7 @@ test('a chart needs the size of its table alone, and comes back as it was writte
       soundingsIn: 'fathoms',
       rocks: [[3, 4]],
       soundings: [[5, 5, 31]],
-      apart: ['red-one', 'blue-one'],
+      distance: ['red-one', 'blue-one'],
     },
     land: [
       { name: 'Ushant', points, shoal: 4 },

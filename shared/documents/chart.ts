@@ -86,7 +86,7 @@ export const chartData = z.strictObject({
     .max(60)
     .exactOptional(),
   /** The two squadrons whose leading ships the briefing gives the distance of; without it the first of two sides. */
-  apart: z.tuple([slug, slug]).exactOptional(),
+  distance: z.tuple([slug, slug]).exactOptional(),
   graticule: z
     .strictObject({
       at: spot,

@@ -3,7 +3,7 @@ import { drawChart } from '../chart/draw-chart'
 import { chartOf } from '../chart/of-battle'
 import type { Composed } from './compose-report'
 
-/** The chart of the battle as it began, in units of a chart; nothing for a battle that was laid out without one. */
+/** The chart of the battle as it began, in units of a chart; nothing for a battle of a scenario without one. */
 export function chartPicture(
   { setup, pack }: Composed,
   size: { readonly width: number; readonly height: number },

@@ -17,7 +17,7 @@ import { chancesOf, diceOf, gunsOf, isHarmed, seriesOf, shipsChanged, sidesOf, t
 export interface Composed {
   readonly report: Report
   readonly pack: RulesPack | undefined
-  /** The battle as it was laid out. */
+  /** The battle as it was set up. */
   readonly setup?: ScenarioSetup
   readonly tables: readonly { readonly before: GameState; readonly after: GameState }[]
   /** The table at the end; `undefined` where there is no story. */
