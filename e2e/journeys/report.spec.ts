@@ -18,9 +18,9 @@ test('an evening becomes a report, is annotated, saved as a file, and replayed',
   await majestic.tapBox('5-3')
   await app.page.keyboard.press('s')
 
-  await test.step('the story says how it ended, shows both fleets, and has the turn in sentences', async () => {
+  await test.step('the story says how it ended, shows its chart and both fleets, and has the turn in sentences', async () => {
     await expect(report.headline).toHaveText('Off Ushant, 1898')
-    await expect(report.plots).toHaveCount(3)
+    await expect(report.plots).toHaveCount(4)
     await expect(report.turns).toHaveCount(1)
     await expect(report.turns.first()).toContainText('Majestic: 2 boxes struck, flotation 30 to 20 of 30.')
   })
