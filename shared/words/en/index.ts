@@ -2,6 +2,7 @@ import { app, units } from './app'
 import { briefing } from './briefing'
 import { card } from './card'
 import { chart } from './chart'
+import { chartEditor } from './chart-editor'
 import { dialogue, dialogueRefused } from './dialogue'
 import { deckTable } from './deck-table'
 import { deckTuner } from './deck-tuner'
@@ -39,6 +40,7 @@ export const general = {
   briefing,
   card,
   chart,
+  chartEditor,
   dialogue,
   deckTable,
   decks,

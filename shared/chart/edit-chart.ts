@@ -1,0 +1,333 @@
+import type { ChartData, Spot } from '../documents/chart'
+
+import { cutTo, isSeen, withoutHidden } from '../kernel/seen-text'
+import type { Entry } from './entries'
+
+/** A chart with the places where the squadrons enter, by their ids: what its editor changes. */
+export interface ChartPlan {
+  readonly chart: ChartData
+  readonly entries: Readonly<Record<string, Entry>>
+}
+
+const lined = ['land', 'shoals', 'zones', 'tracks'] as const
+const single = ['lights', 'rocks', 'soundings', 'names'] as const
+type Lined = (typeof lined)[number]
+type Single = (typeof single)[number]
+export const thingLists = [...lined, ...single] as const
+
+/** One thing of a chart: a land or another line of points, what has a place of its own, the entry of a squadron. */
+export type Thing =
+  | { readonly of: Lined | Single; readonly at: number }
+  | { readonly of: 'entry'; readonly squadron: string }
+
+/** The least points of each, and how many things and points a chart may hold (`shared/documents/chart.ts`). */
+const leastPoints = { land: 3, shoals: 3, zones: 3, tracks: 2 } as const
+const mostPoints = { land: 600, shoals: 600, zones: 600, tracks: 100 } as const
+const mostThings = {
+  land: 60,
+  shoals: 60,
+  zones: 60,
+  tracks: 60,
+  lights: 60,
+  rocks: 300,
+  soundings: 600,
+  names: 100,
+} as const
+
+const isLined = (of: string): of is Lined => (lined as readonly string[]).includes(of)
+
+/** All things of a chart, in the order of its lists; entries last. */
+export const thingsOf = ({ chart, entries }: ChartPlan): readonly Thing[] => [
+  ...thingLists.flatMap((of) => (chart[of] ?? []).map((_, at): Thing => ({ of, at }))),
+  ...Object.keys(entries).map((squadron): Thing => ({ of: 'entry', squadron })),
+]
+
+/** The places of a thing, one for each point that can be moved; none where it is not there. */
+export function spotsOf({ chart, entries }: ChartPlan, thing: Thing): readonly Spot[] {
+  if (thing.of === 'entry') {
+    const entry = Object.hasOwn(entries, thing.squadron) ? entries[thing.squadron] : undefined
+    return entry ? [entry.at] : []
+  }
+  if (isLined(thing.of)) return chart[thing.of]?.[thing.at]?.points ?? []
+  if (thing.of === 'rocks') return chart.rocks?.[thing.at] ? [chart.rocks[thing.at]!] : []
+  if (thing.of === 'soundings') {
+    const sounding = chart.soundings?.[thing.at]
+    return sounding ? [[sounding[0], sounding[1]]] : []
+  }
+  const placed = chart[thing.of as 'lights' | 'names']?.[thing.at]
+  return placed ? [placed.at] : []
+}
+
+/** Hundredths of an inch are finer than any ruler; beyond these bounds no document holds a place. */
+const within = (value: number, least: number, most: number) =>
+  Math.round(Math.min(most, Math.max(least, Number.isFinite(value) ? value : least)) * 100) / 100
+const kept = ([east, south]: Spot): Spot => [within(east, -400, 800), within(south, -400, 800)]
+const onTable = ([east, south]: Spot, [across, down]: Spot): Spot => [within(east, 0, across), within(south, 0, down)]
+
+/** A thing with its points put where `move` says. */
+function withSpots(plan: ChartPlan, thing: Thing, move: (spot: Spot, point: number) => Spot): ChartPlan {
+  const { chart, entries } = plan
+  if (spotsOf(plan, thing).length === 0) return plan
+  if (thing.of === 'entry') {
+    const entry = entries[thing.squadron]!
+    return {
+      chart,
+      entries: { ...entries, [thing.squadron]: { ...entry, at: onTable(move(entry.at, 0), chart.table) } },
+    }
+  }
+  const { at, of } = thing
+  const changed = <Item>(list: readonly Item[] | undefined, change: (item: Item) => Item) =>
+    list!.map((item, place) => (place === at ? change(item) : item))
+  if (isLined(of))
+    return put(
+      plan,
+      of,
+      changed(chart[of] as readonly { points: readonly Spot[] }[], (item) => ({
+        ...item,
+        points: item.points.map((spot, point) => kept(move(spot, point))),
+      })),
+    )
+  if (of === 'rocks')
+    return put(
+      plan,
+      of,
+      changed(chart.rocks, (spot) => kept(move(spot, 0))),
+    )
+  if (of === 'soundings')
+    return put(
+      plan,
+      of,
+      changed(chart.soundings, ([east, south, figure]) => [...kept(move([east, south], 0)), figure] as const),
+    )
+  return put(
+    plan,
+    of,
+    changed(chart[of as 'lights' | 'names'] as readonly { at: Spot }[], (item) => ({
+      ...item,
+      at: kept(move(item.at, 0)),
+    })),
+  )
+}
+
+/** A list that is empty is left out, as in a chart without any. */
+function put(plan: ChartPlan, of: Lined | Single, list: readonly unknown[]): ChartPlan {
+  const { [of]: _, ...rest } = plan.chart
+  return { ...plan, chart: (list.length === 0 ? rest : { ...rest, [of]: list }) as ChartData }
+}
+
+/** One point moved by some inches, or the whole thing. */
+export const moved = (plan: ChartPlan, thing: Thing, [east, south]: Spot, only?: number): ChartPlan =>
+  withSpots(plan, thing, (spot, point) =>
+    only === undefined || only === point ? [spot[0] + east, spot[1] + south] : spot,
+  )
+
+/** One point put at a place, rounded to quarters of an inch, as a finger can place it. */
+export const placedAt = (plan: ChartPlan, thing: Thing, [east, south]: Spot, only: number): ChartPlan =>
+  withSpots(plan, thing, (spot, point) =>
+    point === only ? [Math.round(east * 4) / 4, Math.round(south * 4) / 4] : spot,
+  )
+
+/** What can be added; a zone is one of two. */
+export type Addable = Exclude<Lined | Single, 'zones'> | 'minefield' | 'deployment'
+
+const square = ([x, y]: Spot, reach: number): readonly Spot[] => [
+  [x - reach, y - reach],
+  [x + reach, y - reach],
+  [x + reach, y + reach],
+  [x - reach, y + reach],
+]
+
+/** A new thing about a place, with what is most usual; `undefined` where the chart holds no more of its kind. */
+export function added(
+  plan: ChartPlan,
+  what: Addable,
+  middle: Spot,
+  called: string,
+): { plan: ChartPlan; thing: Thing } | undefined {
+  const of = what === 'minefield' || what === 'deployment' ? 'zones' : what
+  const list: readonly unknown[] = plan.chart[of] ?? []
+  if (list.length >= mostThings[of]) return undefined
+  const [x, y] = kept(middle)
+  const item = {
+    land: { name: called, points: square([x, y], 3).map(kept), shoal: 2 },
+    shoals: { points: square([x, y], 2).map(kept) },
+    minefield: { is: 'minefield', points: square([x, y], 2).map(kept) },
+    deployment: { is: 'deployment', points: square([x, y], 4).map(kept) },
+    tracks: { points: [kept([x - 4, y]), kept([x + 4, y])] },
+    lights: { at: [x, y], name: called },
+    rocks: [x, y],
+    soundings: [x, y, 30],
+    names: { at: [x, y], text: called },
+  }[what]
+  return { plan: put(plan, of, [...list, item]), thing: { of, at: list.length } }
+}
+
+/** A point between this one and the next; the plan as it was where no more are held. */
+export function pointAdded(plan: ChartPlan, thing: Thing, after: number): ChartPlan {
+  if (thing.of === 'entry' || !isLined(thing.of)) return plan
+  const points = spotsOf(plan, thing)
+  const from = points[after]
+  if (!from || points.length >= mostPoints[thing.of]) return plan
+  const isLast = after === points.length - 1
+  // Beyond the end of a track it goes on the way it went.
+  const [before, next] = [points[Math.max(0, after - 1)]!, points[(after + 1) % points.length]!]
+  const between: Spot =
+    thing.of === 'tracks' && isLast
+      ? [from[0] + (from[0] - before[0]) / 2, from[1] + (from[1] - before[1]) / 2]
+      : [(from[0] + next[0]) / 2, (from[1] + next[1]) / 2]
+  return withPoints(plan, thing.of, thing.at, [
+    ...points.slice(0, after + 1),
+    kept(between),
+    ...points.slice(after + 1),
+  ])
+}
+
+/** Without one of its points; the plan as it was where so few would be left that it is no line any more. */
+export function pointRemoved(plan: ChartPlan, thing: Thing, point: number): ChartPlan {
+  if (thing.of === 'entry' || !isLined(thing.of)) return plan
+  const points = spotsOf(plan, thing)
+  if (point < 0 || point >= points.length || points.length <= leastPoints[thing.of]) return plan
+  return withPoints(
+    plan,
+    thing.of,
+    thing.at,
+    points.filter((_, at) => at !== point),
+  )
+}
+
+function withPoints(plan: ChartPlan, of: Lined, at: number, points: readonly Spot[]): ChartPlan {
+  return put(
+    plan,
+    of,
+    (plan.chart[of] ?? []).map((item, place) => (place === at ? { ...item, points } : item)),
+  )
+}
+
+/** Without a thing; of a squadron its entry is taken away. */
+export function removed(plan: ChartPlan, thing: Thing): ChartPlan {
+  if (thing.of === 'entry') {
+    const { [thing.squadron]: _, ...entries } = plan.entries
+    return { ...plan, entries }
+  }
+  const list: readonly unknown[] = plan.chart[thing.of] ?? []
+  return put(
+    plan,
+    thing.of,
+    list.filter((_, at) => at !== thing.at),
+  )
+}
+
+/** What a thing is called; of a sounding its figure; '' where it has no name. */
+export function nameOf({ chart }: ChartPlan, thing: Thing): string {
+  if (thing.of === 'entry' || thing.of === 'rocks') return ''
+  if (thing.of === 'soundings') return String(chart.soundings?.[thing.at]?.[2] ?? '')
+  if (thing.of === 'names') return chart.names?.[thing.at]?.text ?? ''
+  return chart[thing.of]?.[thing.at]?.name ?? ''
+}
+
+const longestName = 60
+
+/** Called otherwise. An empty name is none; a text on the water keeps its own, and a sounding its figure. */
+export function renamed(plan: ChartPlan, thing: Thing, to: string): ChartPlan {
+  if (thing.of === 'entry' || thing.of === 'rocks') return plan
+  const line = cutTo(withoutHidden(to).replaceAll(/\s+/g, ' ').trim(), longestName)
+  const name = isSeen(line) ? line : ''
+  if (thing.of === 'soundings') {
+    const figure = Math.round(Number(name))
+    if (name === '' || !Number.isFinite(figure) || figure < 0 || figure > 12_000) return plan
+    return put(
+      plan,
+      'soundings',
+      (plan.chart.soundings ?? []).map(([x, y, was], at) => [x, y, at === thing.at ? figure : was]),
+    )
+  }
+  if (thing.of === 'names')
+    return name === ''
+      ? plan
+      : put(
+          plan,
+          'names',
+          (plan.chart.names ?? []).map((item, at) => (at === thing.at ? { ...item, text: name } : item)),
+        )
+  const list: readonly { readonly name?: string }[] = plan.chart[thing.of] ?? []
+  return put(
+    plan,
+    thing.of,
+    list.map((item, at) => {
+      if (at !== thing.at) return item
+      const { name: _, ...rest } = item
+      return name === '' ? rest : { ...rest, name }
+    }),
+  )
+}
+
+/** Inches of shoal water round a land. */
+export function shoalSet(plan: ChartPlan, at: number, inches: number): ChartPlan {
+  if (!Number.isFinite(inches)) return plan
+  return put(
+    plan,
+    'land',
+    (plan.chart.land ?? []).map((item, place) => (place === at ? { ...item, shoal: within(inches, 0, 60) } : item)),
+  )
+}
+
+/** Whose a zone is; '' for nobody's. */
+export function zoneGiven(plan: ChartPlan, at: number, side: string): ChartPlan {
+  const zones = (plan.chart.zones ?? []).map((item, place) => {
+    if (place !== at) return item
+    const { side: _, ...rest } = item
+    return side === '' ? rest : { ...rest, side }
+  })
+  return put(plan, 'zones', zones)
+}
+
+/** A table of another size; entries stay on it. */
+export function tableSet({ chart, entries }: ChartPlan, across: number, down: number): ChartPlan {
+  const table: Spot = [within(across, 12, 400), within(down, 12, 400)]
+  return {
+    chart: { ...chart, table },
+    entries: Object.fromEntries(
+      Object.entries(entries).map(([id, entry]) => [id, { ...entry, at: onTable(entry.at, table) }]),
+    ),
+  }
+}
+
+/** `59 38 NW 12`: inches from the north-west corner, course, and speed if it is given; nothing for what is no such line. */
+export function entryTyped(text: string, table: Spot): { readonly entry: Entry; readonly speed?: number } | undefined {
+  const match =
+    /^\s*(\d+(?:[.,]\d+)?)[″"]?[\s,;]+(\d+(?:[.,]\d+)?)[″"]?\s+([NESW]{1,3}|\d{1,3})°?(?:\s+(\d+(?:[.,]\d+)?))?\s*$/i.exec(
+      text,
+    )
+  if (!match) return undefined
+  const figure = (said: string) => Number(said.replace(',', '.'))
+  const [, east = '', south = '', said = '', speed] = match
+  const course = courseSaid(said.toUpperCase())
+  const at: Spot = [figure(east), figure(south)]
+  if (course === undefined || at[0] > table[0] || at[1] > table[1]) return undefined
+  const entry = { at: onTable(at, table), course }
+  if (speed === undefined) return { entry }
+  return figure(speed) <= 100 ? { entry, speed: figure(speed) } : undefined
+}
+
+const sixteen = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW']
+
+function courseSaid(said: string): number | undefined {
+  const at = sixteen.indexOf(said)
+  if (at >= 0) return at * 22.5
+  const degrees = Number(said)
+  return Number.isInteger(degrees) && degrees < 360 ? degrees : undefined
+}
+
+/** An entry as it is typed, from which it can be typed again. */
+export function entryAsTyped({ at, course }: Entry, speed?: number): string {
+  const point = sixteen[course / 22.5] ?? String(Math.round(course))
+  return [at[0], at[1], point, ...(speed === undefined ? [] : [speed])].join(' ')
+}
+
+/** The entry of a squadron set; on the table, wherever it was said to be. */
+export function entrySet({ chart, entries }: ChartPlan, squadron: string, { at, course }: Entry): ChartPlan {
+  return {
+    chart,
+    entries: { ...entries, [squadron]: { at: onTable(at, chart.table), course: ((course % 360) + 360) % 360 } },
+  }
+}
