@@ -109,7 +109,7 @@ it('takes an entry in one line, its speed with it, and says what cannot be read'
 it('writes what the briefing says of it, and points out a text that says otherwise', async () => {
   const { shown } = opened('The British come down from the south-east.')
   expect(shown.text()).toContain('The British enter from the north-west, course south-east, 48 inches from the French.')
-  expect(shown.text()).toContain('on the chart Royal Navy are in the north-west.')
+  expect(shown.text()).toContain('on the chart the British are in the north-west.')
 })
 
 it('names every control for those who do not see it', async () => {
@@ -120,4 +120,38 @@ it('names every control for those who do not see it', async () => {
     const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent
     expect(name?.trim(), element.outerHTML).toBeTruthy()
   }
+})
+
+it('says which changes are one step to undo: a run of keys at one point, until another has them', async () => {
+  const { shown, choose, handles } = opened()
+  const editor = shown.getComponent(ChartEditor)
+  await choose('land 0')
+  const as = () => editor.emitted('update:chart')!.map(([, step]) => step)
+  await handles()[0]!.trigger('keydown', { key: 'ArrowRight' })
+  await handles()[0]!.trigger('keydown', { key: 'ArrowRight' })
+  await handles()[0]!.trigger('blur')
+  await handles().at(-1)!.trigger('keydown', { key: 'ArrowRight' })
+  expect(as()).toEqual(['land 0 0', 'land 0 0', 'land 0 all'])
+  expect(editor.emitted('settle')).toHaveLength(1)
+})
+
+it('puts a squadron that has no entry on the table, and takes it off again', async () => {
+  const { shown, entries, button } = opened()
+  const line = shown.get('input[aria-label^="Cruisers"]')
+  await line.setValue('')
+  await line.trigger('change')
+  expect(entries.value['channel-cruisers']).toBeUndefined()
+  await button('Put Cruisers on the table').trigger('click')
+  expect(entries.value['channel-cruisers']).toEqual({ at: [36, 24], course: 0 })
+  await nextTick()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Cruisers: 36 inches east, 24 south')
+})
+
+it('keeps a table that can be played on: another size is not taken', async () => {
+  const { shown, chart } = opened()
+  const [across] = shown.findAll('input[type="number"]')
+  await across!.setValue('4')
+  expect(chart.value.table).toEqual([72, 48])
+  await across!.setValue('96')
+  expect(chart.value.table).toEqual([96, 48])
 })
