@@ -16,7 +16,7 @@ import { openGames } from './journal/games'
 import type { Library } from './library/library'
 import { isWithin } from './library/place'
 import { readFileText } from './library/plain-file'
-import { saveOwnDeck, saveOwnShip, saveScenarioDecks } from './library/save-own'
+import { saveOwnDeck, saveOwnScenario, saveOwnShip, saveScenarioDecks } from './library/save-own'
 import { gamesFolder, shelves } from './library/shelves'
 import { PrintJobs } from './print-jobs'
 import { secondScreenServices, type SecondScreen } from './second-screen'
@@ -100,6 +100,7 @@ export function createServices(deps: ServiceDeps): Services {
     libraryImport: async ({ text }) => (await library()).add(text),
     librarySaveShip: async (asked) => saveOwnShip(await library(), asked, findPack),
     librarySaveDeck: async (asked) => saveOwnDeck(await library(), asked, findPack),
+    librarySaveScenario: async (asked) => saveOwnScenario(await library(), asked, findPack),
     librarySaveScenarioDecks: async (asked) => saveScenarioDecks(await library(), asked),
     libraryChooseFolder: async () => {
       if (!deps.pickFolder) return refused('not-able-here')

@@ -42,6 +42,7 @@ export const bareMachine = {
   librarySaveShip: async () => refused('not-found'),
   libraryReadDeck: async () => refused('not-found'),
   librarySaveDeck: async () => refused('not-found'),
+  librarySaveScenario: async () => refused('not-found'),
   librarySaveScenarioDecks: async () => refused('not-found'),
   libraryChooseFolder: async () => done(null),
   libraryUseFolder: async () => refused('not-found'),

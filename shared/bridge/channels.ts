@@ -10,6 +10,7 @@ export const channels = [
   'librarySaveShip',
   'libraryReadDeck',
   'librarySaveDeck',
+  'librarySaveScenario',
   'librarySaveScenarioDecks',
   'libraryChooseFolder',
   'libraryUseFolder',

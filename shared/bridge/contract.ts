@@ -75,6 +75,11 @@ export const inputs = {
     text: shipText,
     replaces: z.strictObject({ deck: slug, was: shipText }).nullable(),
   }),
+  /** Keeps a scenario of one's own, by the same bargain. Its ships need not be in the library yet. */
+  librarySaveScenario: z.strictObject({
+    text: shipText,
+    replaces: z.strictObject({ scenario: slug, was: shipText }).nullable(),
+  }),
   /** The event decks of a scenario, in place of those it had; all else of it stays as it is. */
   librarySaveScenarioDecks: z.strictObject({ scenario: slug, decks: deckPlans }),
   libraryChooseFolder: z.void(),
@@ -142,6 +147,7 @@ export interface Outputs {
   librarySaveShip: Result<{ readonly path: string; readonly ship: string }>
   libraryReadDeck: Result<DeckDocument>
   librarySaveDeck: Result<{ readonly path: string; readonly deck: string }>
+  librarySaveScenario: Result<{ readonly path: string; readonly scenario: string }>
   librarySaveScenarioDecks: Result<{ readonly path: string }>
   /** Value `null`: the picker was dismissed. */
   libraryChooseFolder: Result<{ readonly folder: string } | null>

@@ -44,6 +44,7 @@ export const sampleInputs: { readonly [Name in Channel]: Input<Name> } = {
   librarySaveShip: { text: '{}', replaces: { ship: 'majestic', was: '{}' } },
   libraryReadDeck: { deck: 'storms' },
   librarySaveDeck: { text: '{}', replaces: { deck: 'storms', was: '{}' } },
+  librarySaveScenario: { text: '{}', replaces: { scenario: 'off-ushant', was: '{}' } },
   librarySaveScenarioDecks: { scenario: 'off-ushant', decks: [deckPlan] },
   libraryChooseFolder: undefined,
   libraryUseFolder: { folder: '/media/club', copy: true },

@@ -5,12 +5,13 @@ import type { DeckDocument } from '#shared/decks/deck-document'
 import type { DeckPlan, NavalPlan } from '#shared/decks/deck-plan'
 import { usualRules } from '#shared/decks/deck-rules'
 import { blankDeck } from '#shared/decks/own/edit-deck'
+import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { documentLimits } from '#shared/json/json-text'
 import { sideId } from '#shared/kernel/ids'
 import { asOrdinaryUser, findTrialPack, scenario, ship } from '../desk.testing'
 import { libraryOf } from './library.testing'
-import { saveOwnDeck, saveOwnShip, saveScenarioDecks } from './save-own'
+import { saveOwnDeck, saveOwnScenario, saveOwnShip, saveScenarioDecks } from './save-own'
 
 const text = (document: object) => JSON.stringify(document)
 const starterShip = ship('majestic', { name: 'Majestic' })
@@ -19,6 +20,7 @@ const ownDeck = (more: Partial<DeckDocument> = {}): DeckDocument => {
   const blank = blankDeck('Weather')
   return { ...blank, slug: 'weather', cards: [{ ...blank.cards[0]!, id: 'squall', title: 'Squall' }], ...more }
 }
+const ownScenario: ScenarioDocument = { ...scenario('off-hull', []), title: 'Off Hull', unofficial: false }
 const [card] = ownDeck().cards
 
 /** A library with these files, and a page that saves into it: a document, and what it was when it was opened. */
@@ -28,6 +30,12 @@ async function desk(files: Parameters<typeof libraryOf>[0] = {}) {
     saveOwnShip(library, { text: text(document), replaces: was && { ship: was.slug, was: text(was) } }, findTrialPack)
   const saveDeck = (document: object, was: DeckDocument | null = null) =>
     saveOwnDeck(library, { text: text(document), replaces: was && { deck: was.slug, was: text(was) } }, findTrialPack)
+  const saveScenario = (document: object, was: ScenarioDocument | null = null) =>
+    saveOwnScenario(
+      library,
+      { text: text(document), replaces: was && { scenario: was.slug, was: text(was) } },
+      findTrialPack,
+    )
   const on = (place: string) => readFile(join(folder, place), 'utf8')
   const write = (place: string, content: string) => writeFile(join(folder, place), content)
   const names = async (place: string) => (await readdir(join(folder, place))).toSorted()
@@ -38,7 +46,7 @@ async function desk(files: Parameters<typeof libraryOf>[0] = {}) {
       await work()
       await chmod(join(folder, place), 0o700)
     })
-  return { library, folder, saveShip, saveDeck, on, write, names, locked }
+  return { library, folder, saveShip, saveDeck, saveScenario, on, write, names, locked }
 }
 
 describe.each([
@@ -56,11 +64,21 @@ describe.each([
     changed: (n: number) => ({ blacks: n }),
     renamed: { title: 'Storms' },
   },
+  {
+    what: 'scenario',
+    place: 'scenarios/off-hull.scenario.json',
+    own: ownScenario,
+    changed: (n: number) => ({ notes: `No. ${n}` }),
+    renamed: { title: 'Off Grimsby' },
+  },
 ])('a $what of one’s own', ({ what, place, own, changed, renamed }) => {
   async function opened(there: object = own) {
     const on = await desk({ [place]: there })
-    const save = (document: object, was: object) =>
-      what === 'ship' ? on.saveShip(document, was as ShipDocument) : on.saveDeck(document, was as DeckDocument)
+    const save = (document: object, was: object) => {
+      if (what === 'ship') return on.saveShip(document, was as ShipDocument)
+      if (what === 'scenario') return on.saveScenario(document, was as ScenarioDocument)
+      return on.saveDeck(document, was as DeckDocument)
+    }
     return { ...on, save, file: () => on.on(place) }
   }
   const saved = { ok: true, value: { path: place } }

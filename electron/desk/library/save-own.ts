@@ -2,6 +2,7 @@ import type { Output } from '#shared/bridge/contract'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import { checkPlan } from '#shared/decks/naval/plan'
+import type { ScenarioDocument } from '#shared/documents/scenario'
 import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
 import { mapped, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
@@ -10,7 +11,7 @@ import { Turns } from '../turns'
 import type { Added, Library } from './library'
 import { readStranger, type FindPack } from './shelves'
 
-/** What a player keeps of his own: ships, decks, the decks of a scenario. Starter documents are never overwritten. */
+/** What a player keeps of his own: ships, decks, scenarios and their decks. Starter documents are never overwritten. */
 
 const mostLetters = 60
 
@@ -94,14 +95,48 @@ export function saveOwnDeck(
     const deck: DeckDocument = { ...(read.value as DeckDocument), unofficial: false }
     if (!replaces) return savedDeck(await library.save({ ...deck, slug: slugFrom(deck.title, mostLetters) || 'deck' }))
     const there = await library.readDeck(replaces.deck)
-    if (there.ok) {
-      if (there.value.unofficial) return refused('library-deck-not-own', { name: there.value.title })
-      const before = readStranger(replaces.was, ['deck'], findPack)
-      const isChanged = !before.ok || !sameValue(there.value, before.value)
-      if (isChanged) return refused('library-deck-changed', { name: deck.title })
-    } else if (there.code !== 'deck-missing') return there
-    return savedDeck(await library.replace({ ...deck, slug: replaces.deck }))
+    const refusal = whyNotReplaced(there, 'deck', replaces.was, findPack)
+    return refusal ?? savedDeck(await library.replace({ ...deck, slug: replaces.deck }))
   })
+}
+
+interface ScenarioAsked {
+  readonly text: string
+  readonly replaces: { readonly scenario: string; readonly was: string } | null
+}
+
+/** Keeps a scenario of one's own, as a deck is kept. */
+export function saveOwnScenario(
+  library: Library,
+  { text, replaces }: ScenarioAsked,
+  findPack: FindPack,
+): Promise<Output<'librarySaveScenario'>> {
+  return inLibraryTurn(library, async () => {
+    const read = readStranger(text, ['scenario'], findPack)
+    if (!read.ok) return read
+    const scenario: ScenarioDocument = { ...(read.value as ScenarioDocument), unofficial: false }
+    if (!replaces) {
+      const slug = slugFrom(scenario.title, mostLetters) || 'scenario'
+      return savedScenario(await library.save({ ...scenario, slug }))
+    }
+    const there = await library.readScenario(replaces.scenario)
+    const refusal = whyNotReplaced(there, 'scenario', replaces.was, findPack)
+    return refusal ?? savedScenario(await library.replace({ ...scenario, slug: replaces.scenario }))
+  })
+}
+
+/** Why the file of a deck or a scenario is not written over: it is a starter's, or not what was opened. */
+function whyNotReplaced(
+  there: Result<DeckDocument | ScenarioDocument>,
+  kind: 'deck' | 'scenario',
+  was: string,
+  findPack: FindPack,
+): Refusal | undefined {
+  if (!there.ok) return there.code === `${kind === 'deck' ? '' : 'library-'}${kind}-missing` ? undefined : there
+  const { title: name, unofficial } = there.value
+  if (unofficial) return refused(`library-${kind}-not-own`, { name })
+  const before = readStranger(was, [kind], findPack)
+  return before.ok && sameValue(there.value, before.value) ? undefined : refused(`library-${kind}-changed`, { name })
 }
 
 function savedShip(kept: Result<Added>): Output<'librarySaveShip'> {
@@ -110,6 +145,10 @@ function savedShip(kept: Result<Added>): Output<'librarySaveShip'> {
 
 function savedDeck(kept: Result<Added>): Output<'librarySaveDeck'> {
   return mapped(kept, ({ path }) => ({ path, deck: slugOf(path, '.deck.json') }))
+}
+
+function savedScenario(kept: Result<Added>): Output<'librarySaveScenario'> {
+  return mapped(kept, ({ path }) => ({ path, scenario: slugOf(path, '.scenario.json') }))
 }
 
 const slugOf = (path: string, ending: string) => path.slice(path.lastIndexOf('/') + 1, -ending.length)

@@ -1,4 +1,5 @@
 import { app, units } from './app'
+import { battle, battleRefused } from './battle'
 import { briefing } from './briefing'
 import { card } from './card'
 import { chart } from './chart'
@@ -37,6 +38,7 @@ import { umpire, umpireRefused } from './umpire'
 /** The sentences that belong to no rules pack, in English, one file an area; `refused` has the codes of each. */
 export const general = {
   app,
+  battle,
   briefing,
   card,
   chart,
@@ -66,6 +68,7 @@ export const general = {
   reference,
   refused: {
     refused,
+    battleRefused,
     dialogueRefused,
     decksRefused,
     eventDialoguesRefused,
