@@ -9,6 +9,7 @@ import type { HeadLine, JournalLine, Outcome } from './journal-line'
 import { ConflictList, type Conflict } from './conflicts'
 import type { GameState, ShipInPlay, Squadron } from './state'
 import { StateDraft } from './state-draft'
+import type { ScenarioSetup } from '../documents/scenario'
 import type { ShipId } from '../kernel/ids'
 import { noDecks } from '../decks/pile'
 import { readSeal } from '../decks/seal'
@@ -36,6 +37,19 @@ function underWay(rules: FoldRules, ship: ShipInPlay, speed: number | undefined)
   return { ...ship, tracks: { ...ship.tracks, ...Object.fromEntries(made) } }
 }
 
+type SquadronOfSetup = ScenarioSetup['squadrons'][number]
+
+/** A ship of a scenario as the battle begins: with what is struck on her card, at her speed or that of her squadron. */
+export function shipAsBegun(
+  rules: FoldRules,
+  squadron: Pick<SquadronOfSetup, 'speed'>,
+  { id, document, fields, marks, speed = squadron.speed }: SquadronOfSetup['ships'][number],
+): ShipInPlay {
+  const ship = freshShip(rules, id, document, fields)
+  const struck = { ...ship, boxes: marks?.boxes ?? {}, tracks: { ...ship.tracks, ...marks?.tracks } }
+  return underWay(rules, struck, speed)
+}
+
 /** The table that the head of a journal describes, before the first entry. */
 export function initialState(
   rules: FoldRules,
@@ -44,11 +58,7 @@ export function initialState(
 ): GameState {
   const ships: Record<ShipId, ShipInPlay> = {}
   const squadrons: Squadron[] = setup.squadrons.map((squadron) => {
-    for (const { id, document, fields, marks, speed = squadron.speed } of squadron.ships) {
-      const ship = freshShip(rules, id, document, fields)
-      const struck = { ...ship, boxes: marks?.boxes ?? {}, tracks: { ...ship.tracks, ...marks?.tracks } }
-      ships[id] = underWay(rules, struck, speed)
-    }
+    for (const ship of squadron.ships) ships[ship.id] = shipAsBegun(rules, squadron, ship)
     const order = squadron.ships.map((ship) => ship.id)
     return { id: squadron.id, side: squadron.side, name: squadron.name, order, beganWith: order.length }
   })

@@ -91,8 +91,8 @@ export interface RulesPack {
   reference(words: Words): readonly ReferenceTable[]
   /** The same cut down to what these ships need; where a pack does not say, they need all of it. */
   referenceFor?(documents: readonly ShipDocument[], words: Words): readonly ReferenceTable[]
-  /** A summary of a ship in a line: `battleship, 14 890 t, 16 kn`, `Z4 B12 C4`. */
-  summary(document: ShipDocument, words: Words): { readonly line: string; readonly guns: string }
+  /** A summary of a ship in a line: `battleship, 14 890 t, 16 kn`, `Z4 B12 C4`; her tons, where the rules know them. */
+  summary(document: ShipDocument, words: Words): ShipSummary
   /** A squadron that has lost half its strength and such: facts the play view shows. */
   squadronStrength(
     state: GameState,
@@ -121,6 +121,12 @@ export interface RulesPack {
   news?(label: Phrase, why: readonly Phrase[]): BattleNews | undefined
   /** A battle that can be played many times over. */
   readonly simulation?: Simulation
+}
+
+export interface ShipSummary {
+  readonly line: string
+  readonly guns: string
+  readonly tons?: number
 }
 
 /** One thing of the printed sequence that waits to be done: the procedure, what to start it with, and in words. */

@@ -67,6 +67,7 @@ test('a ship in a line', () => {
   expect(summary(furutaka(), words)).toEqual({
     line: 'heavy cruiser, 8\u00a0700 t, 4.25″ a turn',
     guns: '6×8″ 4×4.7″ 8 tubes',
+    tons: 8_700,
   })
   expect(summary(destroyer, words).guns).toBe('6×4.7″ 10 tubes')
   expect(summary(merchant, words).guns).toBe('unarmed')

@@ -8,7 +8,7 @@ import { decapitalised } from '../../../words/decapitalised'
 import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
 import { casualtyWords, type Casualty } from '../../kit/casualties'
-import type { BoxExplained, FieldWords } from '../../pack/rules-pack'
+import type { BoxExplained, FieldWords, ShipSummary } from '../../pack/rules-pack'
 import { armourFactors, burnableOf, fireAndExplosion } from '../tables/damage'
 import { bridgeHit, bridgeTableOf, shockEffects, steeringHit, type ShockRow } from '../tables/special-damage'
 import { bearings, tracks, type Arc, type Item, type Place, type Space, type WaterShip } from './ship'
@@ -165,7 +165,7 @@ export function sayCasualty({ id, of, untilTurn }: Casualty, words: Words): stri
 }
 
 /** A ship in a line: `heavy cruiser, 8 700 t, 4.25″ a turn`, and what she is armed with: `6 × 8″ 8 TT`. */
-export function summary(document: ShipDocument, words: Words): { readonly line: string; readonly guns: string } {
+export function summary(document: ShipDocument, words: Words): ShipSummary {
   const ship = shipOf(document)
   return {
     line: words(ofPack('summary'), {
@@ -174,6 +174,7 @@ export function summary(document: ShipDocument, words: Words): { readonly line: 
       speed: ship.topSpeed.toFixed(2),
     }),
     guns: armament(ship, words),
+    tons: ship.displacementTons,
   }
 }
 

@@ -6,7 +6,7 @@ import { boxId, type BoxId } from '../../../kernel/ids'
 import type { Phrase } from '../../../kernel/phrase'
 import type { Words } from '../../../words/speak'
 import { grouped } from '../../../words/units'
-import type { BoxExplained } from '../../pack/rules-pack'
+import type { BoxExplained, ShipSummary } from '../../pack/rules-pack'
 import { gunLetters, hullDecks, sections, waterlineBelowHullDeck, type CellContent, type PerfidiousShip } from './ship'
 import { beltOver, cellsOf, contents, holds, place, shipOf, written, type Cell } from './ship-data'
 
@@ -97,7 +97,7 @@ function flash(ship: PerfidiousShip, { section, deck }: Cell, words: Words): str
 }
 
 /** A ship in a line: `battleship, 14 890 t, 16 kn`, and the guns she shows: `Z4 B12 E16`. */
-export function summary(document: ShipDocument, words: Words): { readonly line: string; readonly guns: string } {
+export function summary(document: ShipDocument, words: Words): ShipSummary {
   const ship = shipOf(document)
   return {
     line: words(key('summary'), {
@@ -106,6 +106,7 @@ export function summary(document: ShipDocument, words: Words): { readonly line: 
       knots: ship.speedLevels[0] ?? 0,
     }),
     guns: mainGuns(ship),
+    tons: ship.tonnage,
   }
 }
 

@@ -1,0 +1,210 @@
+import type { ShipDocument } from '../documents/ship'
+import type { ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import type { Refusal } from '../kernel/result'
+import type { RulesPack } from '../rules/pack/rules-pack'
+import type { Scalar } from '../kernel/scalar'
+import {
+  leastSides,
+  noRules,
+  withoutShip,
+  withoutSide,
+  withoutSquadron,
+  withShipChanged,
+  withSquadronChanged,
+  type BattleDraft,
+  type ShipOfDraft,
+  type SquadronOfDraft,
+} from './draft'
+import { foldedName, freeNames, nameIn, type ClassLists } from './sister-names'
+import { asBegun, wholeSetup, type CardOf } from './strength'
+
+/** Where something is wrong: a part of the page, and what in it. */
+export interface PlaceOfProblem {
+  readonly part: 'ships' | 'weather' | 'texts' | 'rules' | 'decks'
+  readonly side?: SideId
+  readonly squadron?: SquadronId
+  readonly ship?: ShipId
+}
+
+/** What would put it right, in a word and as the battle afterwards. */
+export interface Mend {
+  readonly name: string
+  readonly values: Readonly<Record<string, Scalar>>
+  readonly after: BattleDraft
+}
+
+export interface BattleProblem {
+  readonly code: string
+  readonly values: Readonly<Record<string, Scalar>>
+  readonly at: PlaceOfProblem
+  /** It cannot be started so; else it is pointed out only. */
+  readonly refuses: boolean
+  readonly mends: readonly Mend[]
+}
+
+interface Known extends ClassLists {
+  readonly pack: RulesPack | undefined
+  readonly cardOf: CardOf
+}
+
+type Rest = Partial<Pick<BattleProblem, 'values' | 'mends'>>
+const wrong = (code: string, at: PlaceOfProblem, { values = {}, mends = [] }: Rest = {}): BattleProblem => ({
+  ...{ code, at, values, mends, refuses: true },
+})
+const doubtful = (code: string, at: PlaceOfProblem, rest: Rest = {}): BattleProblem => ({
+  ...wrong(code, at, rest),
+  refuses: false,
+})
+
+/** All that is wrong with a battle, what stops it first; then what should be looked at. */
+export function battleProblems(draft: BattleDraft, known: Known): readonly BattleProblem[] {
+  const { pack } = known
+  if (draft.pack === noRules) return [wrong('no-ships', { part: 'ships' })]
+  if (!pack) return [wrong('no-pack', { part: 'ships' }, { values: { pack: draft.pack } })]
+  const found = pack.isShipless ? [] : [...shipProblems(draft, known, pack), ...sideProblems(draft)]
+  const refusing = found.filter(({ refuses }) => refuses)
+  // What its rules refuse is asked of them once all that has a mend is mended.
+  const other = refusing.length > 0 ? undefined : refusedByRules(draft, known, pack)
+  return [...refusing, ...(other ? [other] : []), ...found.filter(({ refuses }) => !refuses)]
+}
+
+function sideProblems(draft: BattleDraft): readonly BattleProblem[] {
+  return draft.sides.flatMap(({ id, name }) => {
+    const squadrons = draft.squadrons.filter(({ side }) => side === id)
+    if (squadrons.every(({ ships }) => ships.length === 0)) {
+      const mends =
+        draft.sides.length > leastSides ? [{ name: 'leave-out', values: { name }, after: withoutSide(draft, id) }] : []
+      return [wrong('side-empty', { part: 'ships', side: id }, { values: { side: name }, mends })]
+    }
+    return squadrons
+      .filter(({ ships }) => ships.length === 0)
+      .map((squadron) =>
+        doubtful(
+          'squadron-empty',
+          { part: 'ships', side: id, squadron: squadron.id },
+          {
+            values: { squadron: squadron.name },
+            mends: [{ name: 'leave-out', values: { name: squadron.name }, after: withoutSquadron(draft, squadron.id) }],
+          },
+        ),
+      )
+  })
+}
+
+function shipProblems(draft: BattleDraft, known: Known, pack: RulesPack): readonly BattleProblem[] {
+  return draft.sides.flatMap(({ id: side }) => {
+    const squadrons = draft.squadrons.filter((squadron) => squadron.side === side)
+    const names = squadrons.flatMap(({ ships }) => ships.map((ship) => nameIn(ship, known.cardOf(ship.ship))))
+    const seen = new Set<string>()
+    return squadrons.flatMap((squadron) => [
+      ...squadron.ships.flatMap((ship): readonly BattleProblem[] => {
+        const at = { part: 'ships', side, squadron: squadron.id, ship: ship.id } as const
+        const card = known.cardOf(ship.ship)
+        const name = nameIn(ship, card)
+        if (!card) return [missing(draft, ship, name, at)]
+        const isSecond = seen.has(foldedName(name))
+        seen.add(foldedName(name))
+        return [
+          ...(isSecond ? [twice(draft, ship, { name, card, names }, at, known)] : []),
+          ...tooFast(draft, pack, squadron, ship, { name, card }, at),
+        ]
+      }),
+      ...mixedSpeeds(draft, pack, squadron, known.cardOf),
+    ])
+  })
+}
+
+function missing(draft: BattleDraft, { id }: ShipOfDraft, name: string, at: PlaceOfProblem): BattleProblem {
+  const mends = [{ name: 'leave-out', values: { name }, after: withoutShip(draft, id) }]
+  return wrong('ship-missing', at, { values: { ship: name }, mends })
+}
+
+function twice(
+  draft: BattleDraft,
+  { id }: ShipOfDraft,
+  { name, card, names }: { readonly name: string; readonly card: ShipDocument; readonly names: readonly string[] },
+  at: PlaceOfProblem,
+  known: ClassLists,
+): BattleProblem {
+  const mends = freeNames(card, names, known).map((free) => ({
+    ...{ name: 'rename', values: { name: free }, after: withShipChanged(draft, id, { fields: { name: free } }) },
+  }))
+  return wrong('name-twice', at, { values: { name }, mends })
+}
+
+/** The speed with which she begins, as a track of her card; nothing where her card has none. */
+export function speedTrack(pack: RulesPack, card: ShipDocument) {
+  const found = Object.entries(pack.shape(card).tracks).find(([, { isSpeedMade }]) => isSpeedMade)
+  return found && { track: found[0] as TrackId, ...found[1] }
+}
+
+/** A speed of her own that she cannot make with what is struck. That of her squadron she makes as far as she can. */
+function tooFast(
+  draft: BattleDraft,
+  pack: RulesPack,
+  squadron: SquadronOfDraft,
+  ship: ShipOfDraft,
+  { name, card }: { readonly name: string; readonly card: ShipDocument },
+  at: PlaceOfProblem,
+): readonly BattleProblem[] {
+  const most = fastest(pack, squadron, ship, card)
+  if (ship.speed === undefined || most === undefined || ship.speed <= most) return []
+  const mends = [
+    { name: 'slow-down', values: { speed: most }, after: withShipChanged(draft, ship.id, { speed: most }) },
+  ]
+  return [wrong('too-fast', at, { values: { name, speed: ship.speed, most }, mends })]
+}
+
+/** What a ship can make as the battle begins; nothing where her card has no speed. */
+export function fastest(
+  pack: RulesPack,
+  squadron: SquadronOfDraft,
+  ship: ShipOfDraft,
+  card: ShipDocument,
+): number | undefined {
+  if (!speedTrack(pack, card)) return undefined
+  return pack.condition(asBegun(pack, squadron, ship, card)).maximumSpeed
+}
+
+/** Ships that sail together keep to the speed of the slowest. */
+function mixedSpeeds(
+  draft: BattleDraft,
+  pack: RulesPack,
+  squadron: SquadronOfDraft,
+  cardOf: CardOf,
+): readonly BattleProblem[] {
+  const speeds = squadron.ships.flatMap((ship) => {
+    const card = cardOf(ship.ship)
+    const most = card && fastest(pack, squadron, ship, card)
+    return card && most !== undefined && ship.speed === undefined ? [{ name: nameIn(ship, card), most }] : []
+  })
+  const slowest = speeds.toSorted((one, other) => one.most - other.most)[0]
+  const quickest = speeds.toSorted((one, other) => other.most - one.most)[0]
+  if (!slowest || !quickest || quickest.most === slowest.most) return []
+  if (squadron.speed !== undefined && squadron.speed <= slowest.most) return []
+  const values = { fast: quickest.name, most: quickest.most, slow: slowest.name, speed: slowest.most }
+  const after = withSquadronChanged(draft, squadron.id, { speed: slowest.most })
+  const at = { part: 'ships', side: squadron.side, squadron: squadron.id } as const
+  return [doubtful('mixed-speeds', at, { values, mends: [{ name: 'keep-to', values, after }] })]
+}
+
+/** Whatever else its rules say of it, by their own code. */
+function refusedByRules(draft: BattleDraft, known: Known, pack: RulesPack): BattleProblem | undefined {
+  const setup = wholeSetup(draft, known.cardOf)
+  const checked = setup && pack.checkSetup(setup)
+  if (!checked || checked.ok) return undefined
+  return { ...wrong(checked.code, placeOfRefusal(draft, checked)), values: checked.values }
+}
+
+/** `squadrons[1].ships[0].fields.command` is a ship, `table.seaState` the weather. */
+function placeOfRefusal({ squadrons }: BattleDraft, { values }: Refusal): PlaceOfProblem {
+  const where = String(values['where'] ?? '')
+  if (where.startsWith('table')) return { part: 'weather' }
+  if (where.startsWith('houseRules')) return { part: 'rules' }
+  if (where.startsWith('orders')) return { part: 'texts' }
+  const [, squadron, ship] = /^squadrons\[(\d+)\](?:\.ships\[(\d+)\])?/.exec(where) ?? []
+  const found = squadron === undefined ? undefined : squadrons[Number(squadron)]
+  if (!found) return { part: 'ships' }
+  const entry = ship === undefined ? undefined : found.ships[Number(ship)]
+  return { part: 'ships', side: found.side, squadron: found.id, ...(entry ? { ship: entry.id } : {}) }
+}

@@ -1,0 +1,72 @@
+import { kinOf } from '../documents/kin'
+import type { ScenarioDocument } from '../documents/scenario'
+import type { ShipDocument } from '../documents/ship'
+import { cutTo } from '../kernel/seen-text'
+import type { BattleDraft, Berth } from './draft'
+
+/** What is known of the ships of a class: their own cards, and the names that scenarios give to them. */
+export interface ClassLists {
+  readonly ships: readonly ShipDocument[]
+  readonly scenarios: readonly ScenarioDocument[]
+}
+
+/** Letters as they compare: Kongō and Kongo are one name. */
+export const foldedName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+/** What a ship of a battle is called. */
+export function nameIn(
+  { fields, ship }: BattleDraft['squadrons'][number]['ships'][number],
+  card: ShipDocument | undefined,
+): string {
+  const given = fields?.['name']
+  return typeof given === 'string' && given !== '' ? given : (card?.name ?? ship)
+}
+
+/**
+ * So many ships of a class, the ship herself first, then sisters with cards of their own, then those that only a scenario
+ * names, then the ship the class is called after; none has a name that is taken. Beyond these they are numbered.
+ */
+export function nextOfClass(
+  card: ShipDocument,
+  count: number,
+  taken: readonly string[],
+  lists: ClassLists,
+): readonly Berth[] {
+  const used = new Set(taken.map(foldedName))
+  const berths: Berth[] = []
+  const add = (berth: Berth) => {
+    const name = foldedName(berth.name ?? berth.card.name)
+    if (berths.length >= count || used.has(name)) return
+    used.add(name)
+    berths.push(berth)
+  }
+  for (const berth of knownOfClass(card, lists)) add(berth)
+  for (let number = 2; berths.length < count; number++) add({ card, name: `${cutTo(card.name, 55)} ${number}` })
+  return berths
+}
+
+/** Names of her class that are free, for a ship that has that of another. */
+export function freeNames(
+  card: ShipDocument,
+  taken: readonly string[],
+  lists: ClassLists,
+  most = 2,
+): readonly string[] {
+  return nextOfClass(card, most, taken, lists).map((berth) => berth.name ?? berth.card.name)
+}
+
+function* knownOfClass(card: ShipDocument, { ships, scenarios }: ClassLists): Generator<Berth> {
+  yield { card }
+  const ofRules = ships.filter(({ pack }) => pack === card.pack)
+  const { sisters } = kinOf(card, ofRules)
+  for (const sister of sisters) yield { card: sister }
+  const cards = new Set([card.slug, ...sisters.map(({ slug }) => slug)])
+  for (const { pack, squadrons } of scenarios) {
+    if (pack !== card.pack) continue
+    for (const { ship, fields } of squadrons.flatMap((squadron) => squadron.ships)) {
+      if (cards.has(ship) && typeof fields?.['name'] === 'string') yield { card, name: fields['name'] }
+    }
+  }
+  const leader = /^(.+) class$/i.exec(card.class)?.[1]
+  if (leader !== undefined) yield { card, name: leader }
+}
