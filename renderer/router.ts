@@ -4,6 +4,9 @@ import { fetchRules } from './loaded-packs'
 /** A new deck and one of the library are made on the same page. */
 const ownDeck = () => import('./decks/own/OwnDeckView.vue')
 
+/** A battle is made, changed and copied on the same page. */
+const battleEditor = () => withRules(import('./battle/BattleView.vue'))
+
 /** A page full of ships waits for the rules, so that it is painted once and whole. */
 async function withRules<Page>(page: Promise<Page>): Promise<Page> {
   await fetchRules()
@@ -75,6 +78,19 @@ export const router = createRouter({
       name: 'shipyard',
       component: () => import('./shipyard/ShipyardView.vue'),
       props: true,
+    },
+    { path: '/battle/new', name: 'battle-new', component: battleEditor, props: { way: 'new' } },
+    {
+      path: '/battle/copy/:scenario',
+      name: 'battle-copy',
+      component: battleEditor,
+      props: ({ params }) => ({ way: 'copy', scenario: params['scenario'] }),
+    },
+    {
+      path: '/battle/:scenario',
+      name: 'battle',
+      component: battleEditor,
+      props: ({ params }) => ({ way: 'change', scenario: params['scenario'] }),
     },
     { path: '/:unknown(.*)*', redirect: '/' },
   ],

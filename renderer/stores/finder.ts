@@ -13,13 +13,21 @@ export const useFinder = defineStore('finder', () => {
   const isEntered = ref(false)
   const sources = shallowRef<readonly FindSource[]>([])
 
+  /** A page with a finder of its own answers for this one; it says whether it has. */
+  let instead: (() => boolean) | undefined
+  function useInstead(own: () => boolean): void {
+    instead = own
+    onScopeDispose(() => (instead = undefined))
+  }
+
   function open(what: 'places' | 'commands'): void {
+    if (what === 'places' && instead?.()) return
     wanted.value = ''
     isEntered.value = false
     shows.value = what
   }
 
-  return { shows, wanted, isEntered, sources, open }
+  return { shows, wanted, isEntered, sources, open, useInstead }
 })
 
 /** What can be found for as long as this page is there. */

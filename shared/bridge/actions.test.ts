@@ -7,7 +7,9 @@ const surfaces = [...new Set(actionNames.flatMap((name) => actionOf(name).on))]
 const parts = Object.values(keySheets).flatMap((sheet) => Object.entries<readonly Surface[]>(sheet))
 
 test('every action of a page or of the native menu has its words, and every word its action', () => {
-  const pages = ['app', 'table', 'secondScreen', 'library', 'ships', 'shipEditor', 'deckEditor', 'deckTuner'] as const
+  const library = ['library', 'scenarios', 'ships'] as const
+  const editors = ['shipEditor', 'deckEditor', 'deckTuner', 'battleEditor', 'battleShips'] as const
+  const pages = ['app', 'table', 'secondScreen', ...library, ...editors] as const
   const commands = new Set([...namesOn(...pages), ...actionNames.filter((name) => actionOf(name).menu)])
   expect([...commands].sort()).toEqual(Object.keys(en.app.menu.command).sort())
 })
@@ -32,7 +34,8 @@ test.each(parts)('every line of the keys of %s has its words, and every word its
 test('the help sheets show every action that has a key, but those of the editors', () => {
   const shown = parts.flatMap(([, of]) => namesOn(...of))
   const missing = actionNames.filter((name) => shownKey(name) && !shown.includes(name))
-  expect(missing).toEqual(['openPart', 'emptyPart', 'setPart', 'save'])
+  const ofBattles = namesOn('battleShips', 'battleEditor').filter((name) => !shown.includes(name) && name !== 'save')
+  expect(missing).toEqual(['openPart', 'emptyPart', 'setPart', ...ofBattles, 'save'])
 })
 
 test('damage control names the keys that mend on the card', () => {

@@ -22,6 +22,9 @@ export type Surface =
   | 'shipEditor'
   | 'deckEditor'
   | 'deckTuner'
+  | 'scenarios'
+  | 'battleEditor'
+  | 'battleShips'
 
 interface Action {
   readonly on: readonly Surface[]
@@ -48,7 +51,7 @@ export const menuGroups = {
   help: ['help'],
 } as const
 
-const editors = ['shipEditor', 'deckEditor'] as const
+const editors = ['shipEditor', 'deckEditor', 'battleEditor'] as const
 const cards = ['card', 'cardToEdit'] as const
 const move = { on: cards, help: 'move' } as const
 const mark = { on: ['card'], help: 'marks' } as const
@@ -130,8 +133,18 @@ const actions = {
   nextOfList: { on: ['list'], keys: ['↓'], help: 'move' },
   openChosen: { on: ['list'], keys: ['Enter'], help: 'open' },
   closePanel: { on: ['list'], keys: ['Esc'], help: 'escape' },
-  moveUp: { on: ['fleet', 'deckEditor'], keys: ['Alt ↑'], help: 'order', glyph: 'prev' },
-  moveDown: { on: ['fleet', 'deckEditor'], keys: ['Alt ↓'], help: 'order', glyph: 'next' },
+  moveUp: { on: ['fleet', 'deckEditor', 'battleShips'], keys: ['Alt ↑'], help: 'order', glyph: 'prev' },
+  moveDown: { on: ['fleet', 'deckEditor', 'battleShips'], keys: ['Alt ↓'], help: 'order', glyph: 'next' },
+  newBattle: { on: ['scenarios'], keys: ['N'], glyph: 'plus' },
+  newSquadron: { on: ['battleShips'], keys: ['Q'], glyph: 'plus' },
+  newSide: { on: ['battleEditor'], keys: ['Alt S'], glyph: 'plus' },
+  rename: { on: ['battleShips'], keys: ['F2'], inText: true },
+  otherSide: { on: ['battleShips'], keys: ['O'] },
+  markShip: { on: ['battleShips'], keys: ['M'] },
+  removeFromLine: { on: ['battleShips'], keys: ['Del'] },
+  nextProblem: { on: ['battleEditor'], keys: ['F8'] },
+  mend: { on: ['battleShips'], keys: ['1'] },
+  mendOtherwise: { on: ['battleShips'], keys: ['2'] },
   save: { on: editors, keys: ['Ctrl S'], glyph: 'saved' },
   print: {
     on: ['table', 'report', 'plate', ...editors],
@@ -175,7 +188,7 @@ export const shownKey = (name: ActionName): string | undefined => actionOf(name)
 /** The help sheets: their parts, and of which surfaces each lists the keys. */
 export const keySheets = {
   table: { card: ['card'], dialogue: ['form', 'dialogue', 'choice'], table: ['table', 'fleet', 'secondScreen', 'app'] },
-  library: { library: ['library', 'ships', 'plate', 'list', 'app'] },
+  library: { library: ['library', 'scenarios', 'ships', 'plate', 'list', 'app'] },
 } as const satisfies Record<string, Record<string, readonly Surface[]>>
 
 /** The lines of one part of a help sheet: keys that do the same share one. */
