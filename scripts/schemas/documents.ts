@@ -3,9 +3,9 @@ import { tablePlans } from '../../electron/desk/table-plans'
 import { pathOf } from '../../electron/desk/library/shelves'
 import { tablePlace, windowState } from '../../electron/shell/places'
 import { settings } from '../../shared/bridge/settings'
-import { documentFormats } from '../../shared/documents/formats'
+import { bundleHead, bundleLimits } from '../../shared/documents/bundle'
+import { documentFormats, shipFile } from '../../shared/documents/formats'
 import { anyLine, headLine, journalVersion } from '../../shared/game/journal-line'
-import { shipDocument } from '../../shared/documents/ship'
 import { rulesPacks } from '../../shared/rules'
 import { en } from '../../shared/rules/words'
 import { speaker } from '../../shared/words/speak'
@@ -38,7 +38,7 @@ const shipsOfPacks = rulesPacks.flatMap(({ id, shipData }): DescribedDocument[] 
           where: pathOf('ship', { pack: id, slug: '<slug>' }),
           writtenBy: 'the ship editor and import; the starter library',
           version: ship.version,
-          schema: shipDocument.extend({ pack: z.literal(id), data: shipData }),
+          schema: shipFile.extend({ pack: z.literal(id), data: shipData }),
         },
       ],
 )
@@ -80,6 +80,22 @@ export const documents: readonly DescribedDocument[] = [
     writtenBy: 'the deck editor and import; the starter library',
     version: deck.version,
     schema: deck.schema,
+  },
+  {
+    name: 'bundle',
+    title: 'Bundle',
+    description: 'Ships, scenarios, decks and whole games in one file, to give to somebody else or to keep.',
+    where: '<name>.spotting, wherever its owner keeps it',
+    writtenBy: 'sharing, from the library',
+    version: 1,
+    schema: bundleHead.extend({
+      ships: z.array(ship.schema).max(bundleLimits.things).exactOptional(),
+      scenarios: z.array(scenario.schema).max(bundleLimits.things).exactOptional(),
+      decks: z.array(deck.schema).max(bundleLimits.things).exactOptional(),
+      games: z
+        .array(z.strictObject({ title: z.string().max(80).exactOptional(), lines: z.array(line).min(1) }))
+        .exactOptional(),
+    }),
   },
   {
     name: 'journal-line',

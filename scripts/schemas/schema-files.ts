@@ -3,6 +3,7 @@ import { deckPlan } from '../../shared/decks/deck-plan'
 import { deckRulesSchema } from '../../shared/decks/deck-rules'
 import { ownCard } from '../../shared/decks/own-card'
 import { pileSchema } from '../../shared/decks/pile-schema'
+import { schemaId } from '../../shared/documents/formats'
 import { shipDocument } from '../../shared/documents/ship'
 import { effectSchema, premiseSchema } from '../../shared/game/effect'
 import { outcomeSchema, phraseSchema } from '../../shared/game/journal-line'
@@ -66,7 +67,7 @@ for (const [id, schema] of Object.entries({ ...named, ...ofJournals })) definiti
  * The JSON Schema of a document as its file holds it. What no JSON Schema can say throws, but for the conditions that
  * code alone can check: those are left out.
  */
-function jsonSchemaOf({ title, description, schema }: DescribedDocument): object {
+function jsonSchemaOf({ name, title, description, schema }: DescribedDocument): object {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     metadata: definitions,
@@ -75,5 +76,5 @@ function jsonSchemaOf({ title, description, schema }: DescribedDocument): object
       delete jsonSchema.id
     },
   })
-  return { $schema, title, description, ...rest }
+  return { $schema, $id: schemaId(name), title, description, ...rest }
 }

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { usualSettings } from '../../electron/desk/settings'
+import { bundleText } from '../../shared/documents/bundle'
+import type { LibraryDocument } from '../../shared/documents/formats'
 import { rulesPacks } from '../../shared/rules'
 import { freshTablePlan } from '../../shared/table-view/table-plan'
 import { root } from '../root.mjs'
@@ -30,6 +32,7 @@ export function writtenDocuments(): Readonly<Record<string, readonly Written[]>>
     ...Object.fromEntries(packs.map((pack) => [`ship-${pack}`, ships.filter(({ value }) => hasPack(value, pack))])),
     scenario: starters('.scenario.json'),
     deck: starters('.deck.json'),
+    bundle: [bundled(ships), bundled([...starters('.scenario.json').slice(0, 2), ...starters('.deck.json')])],
     'journal-line': lines,
     head: lines.filter(({ value }) => (value as { kind: string }).kind === 'head'),
     settings: [usualSettings('/library'), withPrinter()].map((value) => ({ from: 'settings', value })),
@@ -37,6 +40,13 @@ export function writtenDocuments(): Readonly<Record<string, readonly Written[]>>
     window: [{ from: 'window', value: { bounds: place, maximized: false } }],
     'table-window': [{ from: 'table window', value: { screen, isFullScreen: true, window: place } }],
   }
+}
+
+function bundled(documents: readonly Written[]): Written {
+  const values = documents.map(({ value }) => value as LibraryDocument)
+  const made = bundleText({ from: 'Bertie', saved: 1_700_000_000_000, documents: values, games: [] })
+  if (!made.ok) throw new Error(made.code)
+  return { from: 'a bundle', value: JSON.parse(made.value) }
 }
 
 function hasPack(value: unknown, pack: string): boolean {

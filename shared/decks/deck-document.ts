@@ -13,21 +13,22 @@ export { isGapped, lastings, type Asked, type OwnCard } from './own-card'
 
 const slug = z.string().regex(slugPattern)
 
+/** The members of a deck, each by itself. */
+export const deckMembers = z.strictObject({
+  format: z.literal('spotting-top/deck'),
+  version: z.literal(2),
+  slug,
+  title: lineOfText(1, 80),
+  notes: proseOfText(4000),
+  cards: z.array(ownCard).min(1).max(mostKinds),
+  /** Cards on which nothing happens. */
+  blacks: z.int().min(0).max(mostCards),
+  rules: deckRulesSchema,
+  unofficial: z.boolean(),
+})
+
 /** `decks/<slug>.deck.json`: cards to draw from, each with the words that are read out. */
-export const deckDocument = z
-  .strictObject({
-    format: z.literal('spotting-top/deck'),
-    version: z.literal(2),
-    slug,
-    title: lineOfText(1, 80),
-    notes: proseOfText(4000),
-    cards: z.array(ownCard).min(1).max(mostKinds),
-    /** Cards on which nothing happens. */
-    blacks: z.int().min(0).max(mostCards),
-    rules: deckRulesSchema,
-    unofficial: z.boolean(),
-  })
-  .superRefine(whole)
+export const deckDocument = deckMembers.superRefine(wholeDeck)
 export type DeckDocument = Read<typeof deckDocument>
 
 /** Version 1 knew a card’s title, text and copies. */
@@ -52,7 +53,7 @@ interface Whole {
   readonly blacks: number
 }
 
-function whole({ cards, blacks }: Whole, context: z.RefinementCtx): void {
+export function wholeDeck({ cards, blacks }: Whole, context: z.RefinementCtx): void {
   const addProblem = (message: string, ...path: readonly (string | number)[]) =>
     context.addIssue({ code: 'custom', message, path: [...path] })
   const seen = new Set<string>()

@@ -2,16 +2,18 @@ import { readdir, realpath, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { SetAside } from '#shared/bridge/table-window'
 import type { DeckDocument } from '#shared/decks/deck-document'
-import type { LibraryDocument } from '#shared/documents/formats'
+import { documentText, kindOf, type LibraryDocument } from '#shared/documents/formats'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { documentLimits } from '#shared/json/json-text'
+import { readStranger } from '#shared/documents/stranger'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { sameValue } from '#shared/kernel/same-value'
 import { isSlug } from '#shared/kernel/slug'
 import { instead, onDisk } from '../disk-refusal'
 import { folderInside, folderRefusal, isPlainName, placeInside, resolvedInside } from './place'
 import { readFileText, stampOf, writeNew, writeWhole } from './plain-file'
-import { gamesFolder, kindOf, pathOf, readStranger, scanShelf, shelves, type FindPack, type ShelfKind } from './shelves'
+import { gamesFolder, pathOf, scanShelf, shelves, type FindPack, type ShelfKind } from './shelves'
 
 export interface LibraryContents {
   readonly ships: readonly ShipDocument[]
@@ -73,6 +75,11 @@ export class Library {
     return this.readNamed('scenario', { slug }, refused('library-scenario-missing', { scenario: slug }))
   }
 
+  /** The one that lies where a document belongs. */
+  readLike(document: LibraryDocument): Promise<Result<LibraryDocument>> {
+    return this.readNamed(kindOf(document), document)
+  }
+
   readDeck(slug: string): Promise<Result<DeckDocument>> {
     return this.readNamed('deck', { slug }, refused('deck-missing', { what: slug }))
   }
@@ -91,9 +98,9 @@ export class Library {
         const named = { ...document, slug: namesake(plainSlug(kind, document.slug), count) }
         const path = pathOf(kind, named)
         const there = await this.readNamed(kind, named)
-        if (there.ok && JSON.stringify(there.value) === JSON.stringify(named)) return done({ path, kind })
+        if (there.ok && sameValue(there.value, named)) return done({ path, kind })
         if (there.ok || there.code !== 'file-missing') continue
-        if (await writeNew(join(shelf, basename(path)), textOf(named))) return done({ path, kind })
+        if (await writeNew(join(shelf, basename(path)), documentText(named))) return done({ path, kind })
       }
       return refused('library-full')
     })
@@ -103,7 +110,7 @@ export class Library {
   replace(document: LibraryDocument): Promise<Result<Added>> {
     return this.onShelf(document, async (kind, shelf) => {
       const path = pathOf(kind, document)
-      await writeWhole(join(shelf, basename(path)), textOf(document))
+      await writeWhole(join(shelf, basename(path)), documentText(document))
       return done({ path, kind })
     })
   }
@@ -161,15 +168,9 @@ export class Library {
   }
 }
 
-/** In lines for people to read, unless it would be too long for us to read. */
-function textOf(document: LibraryDocument): string {
-  const lines = `${JSON.stringify(document, null, 2)}\n`
-  return Buffer.byteLength(lines) > documentLimits.characters ? JSON.stringify(document) : lines
-}
-
 /** Nothing is written that the reader would refuse. The name it gets may be some letters longer. */
 function sizeRefusal(document: LibraryDocument): Refusal | undefined {
-  const size = Buffer.byteLength(textOf(document)) + 10
+  const size = Buffer.byteLength(documentText(document)) + 10
   const limit = documentLimits.characters
   return size > limit ? refused('document-too-large', { size, limit }) : undefined
 }

@@ -4,21 +4,22 @@ import type { DeckPlan } from '#shared/decks/deck-plan'
 import { checkPlan } from '#shared/decks/naval/plan'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
+import { readStranger } from '#shared/documents/stranger'
 import { mapped, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
 import { slugFrom } from '#shared/kernel/slug'
 import { Turns } from '../turns'
 import type { Added, Library } from './library'
-import { readStranger, type FindPack } from './shelves'
+import type { FindPack } from './shelves'
 
 /** What a player keeps of his own: ships, decks, scenarios and their decks. Starter documents are never overwritten. */
 
 const mostLetters = 60
 
-/** Of two windows that save at once the second sees what the first has done. */
 const turns = new WeakMap<Library, Turns>()
 
-function inLibraryTurn<Value>(library: Library, save: () => Promise<Value>): Promise<Value> {
+/** Of two windows that save at once the second sees what the first has done. */
+export function inLibraryTurn<Value>(library: Library, save: () => Promise<Value>): Promise<Value> {
   const its = turns.get(library) ?? new Turns()
   turns.set(library, its)
   return its.take(save)

@@ -2,16 +2,15 @@ import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SetAside } from '#shared/bridge/table-window'
-import { documentFormats, type LibraryDocument } from '#shared/documents/formats'
-import { readDocument, withLine, type DocumentFormat } from '#shared/json/envelope'
+import type { DocumentKind, LibraryDocument } from '#shared/documents/formats'
 import type { PackId } from '#shared/kernel/ids'
-import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
+import { refused, type Refusal, type Result } from '#shared/kernel/result'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import { instead, systemCode } from '../disk-refusal'
 import { sideBySide } from '../turns'
 import { resolvedInside } from './place'
 
-export type ShelfKind = 'ship' | 'scenario' | 'deck'
+export type ShelfKind = DocumentKind
 
 /** Where the documents of one kind stand and how their files are called. */
 export interface Shelf {
@@ -20,19 +19,12 @@ export interface Shelf {
   readonly ending: string
   /** `ships/<pack>/`: one folder for each rules pack. */
   readonly byPack: boolean
-  readonly format: DocumentFormat<LibraryDocument>
 }
 
 export const shelves: Readonly<Record<ShelfKind, Shelf>> = {
-  ship: { kind: 'ship', folder: 'ships', ending: '.ship.json', byPack: true, format: documentFormats.ship },
-  scenario: {
-    kind: 'scenario',
-    folder: 'scenarios',
-    ending: '.scenario.json',
-    byPack: false,
-    format: documentFormats.scenario,
-  },
-  deck: { kind: 'deck', folder: 'decks', ending: '.deck.json', byPack: false, format: documentFormats.deck },
+  ship: { kind: 'ship', folder: 'ships', ending: '.ship.json', byPack: true },
+  scenario: { kind: 'scenario', folder: 'scenarios', ending: '.scenario.json', byPack: false },
+  deck: { kind: 'deck', folder: 'decks', ending: '.deck.json', byPack: false },
 }
 
 /** The folders of a library that hold no documents: played games, prints, removed documents. */
@@ -55,33 +47,8 @@ export function pathOf(kind: ShelfKind, document: { readonly slug: string; reado
   return byPack ? `${folder}/${document.pack ?? ''}/${name}` : `${folder}/${name}`
 }
 
-export function kindOf(document: LibraryDocument): ShelfKind {
-  switch (document.format) {
-    case 'spotting-top/ship':
-      return 'ship'
-    case 'spotting-top/scenario':
-      return 'scenario'
-    case 'spotting-top/deck':
-      return 'deck'
-  }
-}
-
 /** The rules packs of this program, by id. */
 export type FindPack = (id: PackId) => Pick<RulesPack, 'checkShip' | 'checkSetup'> | undefined
-
-/** A document of one of these kinds from a text that anyone may have written, checked by its rules pack too. */
-export function readStranger(text: string, kinds: readonly ShelfKind[], findPack: FindPack): Result<LibraryDocument> {
-  const read = readDocument<LibraryDocument>(
-    text,
-    kinds.map((kind) => shelves[kind].format),
-  )
-  if (!read.ok || read.value.format === 'spotting-top/deck') return read
-  const pack = findPack(read.value.pack)
-  if (!pack) return refused('pack-unknown', { pack: read.value.pack })
-  if (read.value.format !== 'spotting-top/ship') return read
-  const checked = pack.checkShip(read.value)
-  return checked.ok ? done(checked.value) : withLine(checked, text)
-}
 
 /** More than any club has; a folder of a hundred thousand files is a mistake and must not stop the program. */
 const mostFiles = 5000

@@ -3,7 +3,7 @@ import type { DeckDocument } from '#shared/decks/deck-document'
 import { deckFromCsvRows, deckToCsvRows, type ImportedDeck } from '#shared/decks/own/deck-csv'
 import { readCsv, writeCsv } from './csv-text'
 import { readDocument } from '#shared/json/envelope'
-import { documentFormats } from '#shared/documents/formats'
+import { documentFormats, documentText } from '#shared/documents/formats'
 import { documentLimits } from '#shared/json/json-text'
 import { downloadCsv, downloadFile } from '../../ui/download-file'
 import { slugFrom } from '#shared/kernel/slug'
@@ -140,10 +140,4 @@ export function exportDeck(deck: DeckDocument, form: DeckFileFormat): string {
   if (form === 'csv') downloadCsv(name, deckToCsv(deck))
   else downloadFile(name, 'application/json', documentText({ ...deck, slug }))
   return name
-}
-
-/** In lines for people to read, unless it would then be too long to import. */
-function documentText(deck: DeckDocument): string {
-  const lines = `${JSON.stringify(deck, null, 2)}\n`
-  return lines.length > documentLimits.characters ? JSON.stringify(deck) : lines
 }

@@ -41,6 +41,12 @@ export const documents = {
   'document-list-long': 'Line {line}: “{where}” has more than {maximum} entries.',
   'document-is-journal':
     'This is the journal of a game. Copy its whole folder into “games” in your library to bring it in.',
+  'bundle-too-many': 'It holds more than {limit} things. Share them in several files.',
+  'bundle-empty': 'The file holds no ship, scenario, deck or game.',
+  'bundle-twice': 'Line {line}: another of the same name came before it in the file.',
+  'bundle-line-wrong': 'Line {seq} of its journal is damaged or out of place.',
+  'bundle-game-no-head': 'Its journal has no first line, which holds the ships.',
+  'bundle-game-damaged': 'The journal of {title} is damaged, and was not brought in.',
   'pack-unknown': 'It is made for the rules “{pack}”, which this program does not have.',
 
   // A file where the library looks for documents.
@@ -83,6 +89,13 @@ export const documents = {
   'library-game-open': 'A game is open. Close it first, then change the folder.',
   'library-ship-missing': 'There is no ship “{ship}” in the library.',
   'library-scenario-missing': 'There is no scenario “{scenario}” in the library.',
+  'library-document-there': 'Another file has one of these names now. Nothing was changed; look at them again.',
+  'library-document-changed': '{name} was changed in the library meanwhile. Nothing was changed; look at them again.',
+  'library-document-not-own': '{name} came with the program and is never written over. Nothing was changed.',
+  'library-change-cancelled': 'Nothing was changed.',
+  'library-change-twice': 'This is under way already.',
+  'library-undo-gone':
+    'This can no longer be taken back here. What was removed is in the folder “removed” of the library.',
   'library-full': 'There are already too many documents with that name. Choose another name.',
   'scenario-ship-missing': 'The scenario needs the ship “{ship}”, which is not in the library.',
   'scenario-ship-unreadable': 'The scenario needs the ship “{ship}”, whose file cannot be read.',

@@ -1,0 +1,158 @@
+import { further, readBundledGame, type BundledGame, type BundledKind, type BundledText } from '../documents/bundle'
+import { kindOf, type LibraryDocument } from '../documents/formats'
+import { readStranger, type FindChecks } from '../documents/stranger'
+import { checkLine } from '../game/check-line'
+import type { HeadLine } from '../game/journal-line'
+import { crc32Of } from '../json/crc32'
+import { readJson, type JsonLimits } from '../json/json-text'
+import { done, refused, type Refusal, type Result } from '../kernel/result'
+import { sameValue } from '../kernel/same-value'
+
+/** What a thing that came in a file is to the library: nothing is changed by saying so. */
+export type Looked = LookedDocument | LookedGame | LookedRefusal
+
+interface Found {
+  /** The file that it came in, and its line there. */
+  readonly file: string
+  readonly line: number
+  readonly name: string
+}
+export interface LookedDocument extends Found {
+  readonly is: 'new' | 'same' | 'differs'
+  readonly kind: 'ship' | 'scenario' | 'deck'
+  readonly document: LibraryDocument
+  /** The one in the library that it is held against. */
+  readonly yours: LibraryDocument | null
+}
+export interface LookedGame extends Found {
+  readonly is: 'new' | 'same'
+  readonly kind: 'game'
+  readonly game: BundledGame
+  readonly head: HeadLine
+}
+export interface LookedRefusal extends Found {
+  readonly is: 'refused'
+  readonly kind: BundledKind
+  readonly because: Refusal
+}
+
+/** What the library holds, as far as a look needs it. */
+export interface Holdings {
+  readonly ships: readonly LibraryDocument[]
+  readonly scenarios: readonly LibraryDocument[]
+  readonly decks: readonly LibraryDocument[]
+  readonly games: readonly {
+    readonly title: string
+    readonly pack: string
+    readonly lines: number
+    readonly lastPlayed: number
+  }[]
+}
+
+/** Looks at one thing after the other against one library. */
+export class Look {
+  private readonly byPlace = new Map<string, LibraryDocument>()
+  private readonly byName = new Map<string, LibraryDocument>()
+  private readonly seen = new Set<string>()
+
+  constructor(
+    private readonly holdings: Holdings,
+    private readonly findPack: FindChecks,
+  ) {
+    for (const document of [...holdings.ships, ...holdings.scenarios, ...holdings.decks]) {
+      this.byPlace.set(placeKey(document), document)
+      if (!this.byName.has(nameKey(document))) this.byName.set(nameKey(document), document)
+    }
+  }
+
+  thing({ kind, text, line }: BundledText, file: string): Looked {
+    if (kind === 'game') return this.game({ text, line }, file)
+    const found = { file, line, kind, name: nameIn(text) }
+    const read = readStranger(text, [kind], this.findPack)
+    return read.ok ? this.document(read.value, found) : { ...found, is: 'refused', because: further(read, line) }
+  }
+
+  /** A document that was read already, as out of a table in text. */
+  document(document: LibraryDocument, { file, line }: Pick<Found, 'file' | 'line'>): Looked {
+    const kind = kindOf(document)
+    const found = { file, line, kind, name: nameOf(document) }
+    const place = placeKey(document)
+    if (this.seen.has(place)) return { ...found, is: 'refused', because: refused('bundle-twice', { line }) }
+    this.seen.add(place)
+    const yours = this.byPlace.get(place) ?? this.byName.get(nameKey(document)) ?? null
+    if (yours === null) return { ...found, is: 'new', document, yours }
+    const isSame = sameValue({ ...yours, slug: document.slug }, document)
+    return { ...found, is: isSame ? 'same' : 'differs', document, yours }
+  }
+
+  private game(given: Pick<BundledText, 'text' | 'line'>, file: string): Looked {
+    const found = { file, line: given.line, kind: 'game', name: nameIn(given.text) } as const
+    const read = readBundledGame(given)
+    if (!read.ok) return { ...found, is: 'refused', because: read }
+    const sound = soundGame(read.value, this.findPack)
+    if (!sound.ok)
+      return { ...found, is: 'refused', because: { ...sound, values: { ...sound.values, line: given.line } } }
+    const { head, lines, lastAt } = sound.value
+    const { title } = head.setup
+    const isThere = this.holdings.games.some(
+      (each) =>
+        each.title === title && each.pack === head.pack && each.lines === lines.length && each.lastPlayed === lastAt,
+    )
+    return { ...found, is: isThere ? 'same' : 'new', name: title, game: { title, lines }, head }
+  }
+}
+
+const lineLimits: JsonLimits = { characters: 8_000_000, depth: 20, values: 1_000_000, textLength: 100_000 }
+
+/** Every line of it is one of ours, whole, and in its place: a copy that lost some is not taken for the game. */
+function soundGame(
+  { lines }: BundledGame,
+  findPack: FindChecks,
+): Result<{ readonly head: HeadLine; readonly lines: readonly string[]; readonly lastAt: number }> {
+  let head: HeadLine | undefined
+  let lastAt = 0
+  const plain: string[] = []
+  for (const [seq, text] of lines.entries()) {
+    const read = readJson(text, lineLimits)
+    if (!read.ok) return refused('bundle-line-wrong', { seq })
+    // As a journal has it, whatever an editor made of the file.
+    const line = JSON.stringify(read.value)
+    const { crc, ...value } = Object(read.value) as { readonly crc?: unknown; readonly at?: unknown }
+    if (crc !== crc32Of(`{${line.slice(restAt)}`)) return refused('bundle-line-wrong', { seq })
+    const checked = checkLine(value)
+    if (!checked.ok) return checked
+    if (checked.value.seq !== seq) return refused('bundle-line-wrong', { seq })
+    if (checked.value.kind === 'head') head ??= checked.value
+    lastAt = Math.max(lastAt, checked.value.at)
+    plain.push(line)
+  }
+  if (!head) return refused('bundle-game-no-head')
+  return findPack(head.pack) ? done({ head, lines: plain, lastAt }) : refused('pack-unknown', { pack: head.pack })
+}
+
+/** Behind `{"crc":"1a2b3c4d",`. */
+const restAt = 18
+
+const folded = (name: string) => name.normalize('NFC').trim().toLowerCase()
+
+export function nameOf(document: LibraryDocument): string {
+  return document.format === 'spotting-top/ship' ? document.name : document.title
+}
+
+/** Where a document lies; ships of several rules may share a name. */
+export function placeKey(document: LibraryDocument): string {
+  const pack = document.format === 'spotting-top/ship' ? document.pack : ''
+  return `${kindOf(document)} ${pack} ${document.slug}`
+}
+
+/** What people would take for the same thing. */
+function nameKey(document: LibraryDocument): string {
+  const pack = document.format === 'spotting-top/deck' ? '' : document.pack
+  const navy = document.format === 'spotting-top/ship' ? document.navy : ''
+  return `${kindOf(document)} ${pack} ${navy} ${folded(nameOf(document))}`
+}
+
+/** Of a text that nobody could read: what it seems to be called. */
+function nameIn(text: string): string {
+  return /"(?:name|title)"\s*:\s*"([^"\\\p{C}]{1,60})"/u.exec(text.slice(0, 4000))?.[1] ?? ''
+}
