@@ -159,6 +159,10 @@ export function gamesInTurn(library: string, games: Games, reportFault: (problem
 
     start: async (...setup: Parameters<Games['start']>) => (await leadsOut()) ?? games.start(...setup),
 
+    bringIn: async (lines: readonly string[]) => (await leadsOut()) ?? games.bringIn(lines),
+    /** The journal as it lies on the disk, of a game that may be closed and stays closed. */
+    journalText: (game: GameId): Promise<Result<string>> => reading(game, () => games.journalText(game)),
+
     open: (game: GameId, page: Page = noPage, unanswered?: string): Promise<Result<OpenGame>> =>
       inside(game, async () => {
         const opened = await games.open(game, unanswered)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { realpath } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { Abilities, AppDescription, NoticePayloads } from '#shared/bridge/contract'
+import { bundleEnding, bundleLimits, isBundle } from '#shared/documents/bundle'
 import { documentLimits } from '#shared/json/json-text'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { findPack } from '#shared/rules/index'
@@ -19,6 +20,7 @@ import { readFileText } from './library/plain-file'
 import { saveOwnDeck, saveOwnScenario, saveOwnShip, saveScenarioDecks } from './library/save-own'
 import { gamesFolder, shelves } from './library/shelves'
 import { PrintJobs } from './print-jobs'
+import { Sharing } from './sharing-services'
 import { secondScreenServices, type SecondScreen } from './second-screen'
 import { TablePlansFile } from './table-plans'
 
@@ -77,6 +79,7 @@ export function createServices(deps: ServiceDeps): Services {
   const desk = new Desk({ ...deps, findPack, gamesIn })
   const library = async () => (await desk.opened()).library
   const prints = new PrintJobs(desk, { ...deps, findPack, words: speaker(en) })
+  const sharing = new Sharing(desk, { findPack, clock, notify })
   const reads = new ReadsInTurn()
   const plans = new TablePlansFile(deps.dataFolder)
   const randomWord = () => randomBytes(4).readUInt32LE()
@@ -119,6 +122,7 @@ export function createServices(deps: ServiceDeps): Services {
       return done(null)
     },
 
+    ...sharing.services,
     ...gameServices(desk, { findPack, randomWord, removed: (game) => plans.forget(game, clock()) }),
 
     printReport: (request) => prints.printReport(request),
@@ -138,7 +142,7 @@ export function createServices(deps: ServiceDeps): Services {
     },
     unsaved: () => desk.unsaved(),
     look: () => reportingFaults(desk.opened().then((library) => library.checkFolder())),
-    openFile: async (path) => openFile(path, await library(), notify),
+    openFile: async (path) => openFile(path, await library(), notify, sharing),
     printPath: (job) => prints.pathOf(job),
     dispose: async () => {
       await prints.dispose()
@@ -149,17 +153,23 @@ export function createServices(deps: ServiceDeps): Services {
 
 /**
  * A file someone opened by double click or as an argument. A document from elsewhere is brought into the library; one
- * that is in it, or a journal in its games, is opened where it lies.
+ * that is in it, or a journal in its games, is opened where it lies; a bundle is shown before anything of it is taken.
  */
-async function openFile(path: string, library: Library, notify: Notify): Promise<Result<null>> {
+async function openFile(path: string, library: Library, notify: Notify, sharing: Sharing): Promise<Result<null>> {
   const place = await placeIn(library.folder, path)
   const there = place === null ? null : named(place)
   if (there) {
     notify('openRequested', there)
     return done(null)
   }
-  const file = await readFileText(path, documentLimits.characters)
+  const isNamedBundle = path.endsWith(bundleEnding)
+  const file = await readFileText(path, isNamedBundle ? bundleLimits.bytes : documentLimits.characters)
   if (!file.ok) return refused(file.code, { ...file.values, path: basename(path) })
+  if (isNamedBundle || isBundle(file.value.text)) {
+    sharing.offered = { name: basename(path), text: file.value.text }
+    notify('openRequested', { kind: 'bundle', name: basename(path) })
+    return done(null)
+  }
   const added = await library.add(file.value.text)
   if (!added.ok) return refused(added.code, { ...added.values, path: basename(path) })
   const opened = named(added.value.path)

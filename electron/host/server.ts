@@ -8,8 +8,8 @@ import { readPageFile } from '../page/page-files'
 import type { Access } from './access'
 import { askedFor, letIn, plain, refusedMethod, send, sendDoor, serveLoopback } from './loopback'
 
-/** The largest frame taken from a page, bytes: an imported document and its wrapping. */
-const largestFrameBytes = 9_000_000
+/** The largest frame taken from a page, bytes: a bundle of the greatest size, with the strokes before its quotation marks. */
+const largestFrameBytes = 80_000_000
 
 export interface HostOptions {
   /** 0 takes any free port. */

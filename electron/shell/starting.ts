@@ -32,7 +32,7 @@ export function endFailedStart(problem: unknown, words: Words): void {
  * What the program opens by double click or as an argument; switches and folders among the arguments are not. Windows and
  * macOS offer it for any JSON file: what is none of ours is refused with a sentence, and not passed over.
  */
-const opened = /(\.json|[\\/]journal\.jsonl)$/i
+const opened = /(\.json|\.spotting|[\\/]journal\.jsonl)$/i
 
 /** The documents named on a command line, as whole paths. */
 export function filesAmong(argv: readonly string[], folder: string): string[] {

@@ -186,6 +186,11 @@ export class FakeMachine {
     gameTouching: async (input) => done(this.pageOf(newestTouching(this.session.lines, input as unknown as Place))),
     gameStateAt: async ({ seq }) => done(stateFor(table, this.session.stateAt(seq))),
     gameRemove: async () => done(null),
+    gameExport: async () => done({ text: '' }),
+    libraryChange: async () => done({ games: [] }),
+    libraryChangeCancel: async () => done(null),
+    libraryUndo: async () => done({ left: 0 }),
+    libraryOffered: async () => done(null),
     deckAction: async ({ batch, action }) => {
       const { state } = this.session
       const made = entriesOf({ state, ownDeck: () => undefined, next: this.nextWord }, action as DeckAction)

@@ -15,6 +15,10 @@ export const channels = [
   'libraryChooseFolder',
   'libraryUseFolder',
   'libraryReveal',
+  'libraryChange',
+  'libraryChangeCancel',
+  'libraryUndo',
+  'libraryOffered',
   'gameStart',
   'gameOpen',
   'gameClose',
@@ -25,6 +29,7 @@ export const channels = [
   'gameTouching',
   'gameStateAt',
   'gameRemove',
+  'gameExport',
   'deckAction',
   'deckSecrets',
   'umpireNotes',
@@ -45,6 +50,7 @@ export type Channel = (typeof channels)[number]
 /** Notices from the machine to the interface, without a request. */
 export const notices = [
   'libraryChanged',
+  'libraryProgress',
   'gameAppended',
   'gameProblem',
   'gameVerified',

@@ -31,6 +31,7 @@ import {
   type LogPage,
   type OpenGame,
 } from './opened-game'
+import { libraryChangeInputs } from './library-change'
 import { settingsChange, type Settings } from './settings'
 import { tableInputs, type KeptPlan, type TableWindowState, type SetAside } from './table-window'
 
@@ -86,6 +87,7 @@ export const inputs = {
   libraryUseFolder: z.strictObject({ folder: z.string().min(1).max(1000), copy: z.boolean() }),
   /** Inside the library only: a path as `libraryList` gave it, or '' for the folder itself. */
   libraryReveal: z.strictObject({ path: z.string().max(300) }),
+  ...libraryChangeInputs,
   gameStart: z.strictObject({ scenario: slug, title: z.string().min(1).max(80) }),
   /** `unanswered` is a batch whose answer never came: the answer says whether the journal has it. */
   gameOpen: z.strictObject({ game, unanswered: batch.exactOptional() }),
@@ -112,6 +114,8 @@ export const inputs = {
   gameStateAt: z.strictObject({ game, seq }),
   /** Moves the game's folder to the library's `removed/` folder. */
   gameRemove: z.strictObject({ game }),
+  /** The whole journal of a game, seals and all: for a file that its owner keeps, and for nothing on the screen. */
+  gameExport: z.strictObject({ game }),
   /** An action with a deck. The journal alone knows every face, so it deals; a batch that comes twice is done once. */
   deckAction: z.strictObject({ game, batch, action: deckAction }),
   /**
@@ -153,6 +157,12 @@ export interface Outputs {
   libraryChooseFolder: Result<{ readonly folder: string } | null>
   libraryUseFolder: Result<LibraryListing>
   libraryReveal: Result<null>
+  /** Comes back when all of it is on the disk. */
+  libraryChange: Result<{ readonly games: readonly GameId[] }>
+  libraryChangeCancel: Result<null>
+  /** How many things were left as they are, since they were changed again. */
+  libraryUndo: Result<{ readonly left: number }>
+  libraryOffered: Result<{ readonly name: string; readonly text: string } | null>
   gameStart: Result<{ readonly game: GameId }>
   gameOpen: Result<OpenGame>
   gameClose: Result<null>
@@ -164,6 +174,7 @@ export interface Outputs {
   gameTouching: Result<LogPage>
   gameStateAt: Result<GameState>
   gameRemove: Result<null>
+  gameExport: Result<{ readonly text: string }>
   /** Comes back when the lines are on the disk; a view of them comes as notice too. */
   deckAction: Result<Appended>
   deckSecrets: Result<Readonly<Record<DeckId, Sealed>>>
@@ -190,6 +201,8 @@ export type Output<Name extends Channel> = Outputs[Name]
 
 export interface NoticePayloads {
   libraryChanged: { readonly folder: string }
+  /** Documents of a change that are written. */
+  libraryProgress: { readonly change: string; readonly done: number; readonly of: number }
   /** Lines written by any window of this program, this one included. */
   gameAppended: { readonly game: GameId } & Appended
   /** Marks are kept in memory and shown as not saved; `null`: all is well again. */
@@ -211,7 +224,8 @@ export interface NoticePayloads {
   menuChosen: { readonly command: string }
 }
 
-type DocumentKind = 'ship' | 'scenario' | 'deck' | 'game'
+/** A `bundle` waits for `libraryOffered`. */
+type DocumentKind = 'ship' | 'scenario' | 'deck' | 'game' | 'bundle'
 
 /** What a shell can do beyond serving the page. The interface branches on these and on nothing else. */
 export interface Abilities {

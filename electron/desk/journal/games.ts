@@ -18,9 +18,9 @@ import { gameFolders, slugOf } from './game-folders'
 import { summarise } from './game-summary'
 import { keepHeadCopy } from './head-copy'
 import { journalName } from './journal-file'
-import { encodeLine } from './line-format'
+import { encodeLine, sizeRefusal } from './line-format'
 import { socketLocks, type Locks } from './lock'
-import { openJournal } from './open-journal'
+import { openJournal, readBytes } from './open-journal'
 import { BatchesOfGames, type After } from './taken-batches'
 import { isMissing, writeWholeOn } from './whole-file'
 import type { SetAside } from '#shared/bridge/table-window'
@@ -125,6 +125,42 @@ export function openGames(given: GamesDeps) {
         return done({ game })
       })
     },
+
+    /** A game from elsewhere, by the lines of its journal; refused unless every one of them is sound. */
+    async bringIn(lines: readonly string[]): Promise<Result<{ game: GameId }>> {
+      const bytes = Buffer.from(`${lines.join('\n')}\n`)
+      const tooLarge = sizeRefusal(bytes.length)
+      if (tooLarge) return tooLarge
+      return onDisk(async () => {
+        const read = await readBytes(deps, gamesFolder, bytes)
+        if (!read.ok) return read
+        const { head, findings, mending, headBytes } = read.value
+        if (mending !== null || findings.length > 0) return refused('bundle-game-damaged', { title: head.setup.title })
+        const game = await claimFolder(slugOf(head.setup.title))
+        try {
+          await writeWholeOn(disk, folderOf(game), journalName, bytes)
+        } catch (error) {
+          await giveBackFolder(game)
+          throw error
+        }
+        await keepHeadCopy(disk, folderOf(game), bytes.subarray(0, headBytes)).catch(() => undefined)
+        return done({ game })
+      })
+    },
+    /** Deletes a game that was brought in just now, and that nobody has seen yet. */
+    async takeOut(game: GameId): Promise<void> {
+      for (const name of [journalName, 'head.json'])
+        await disk.remove(join(folderOf(game), name)).catch(() => undefined)
+      await giveBackFolder(game)
+    },
+    /** The journal of a game as it lies on the disk; `marks-not-saved` while some of it does not. */
+    journalText: (game: GameId): Promise<Result<string>> =>
+      withGame(game, async (opened) => {
+        if (opened.unsavedLines > 0) return refused('marks-not-saved', { n: opened.unsavedLines })
+        const folder = await realFolder(game)
+        if (!folder.ok) return folder
+        return onDiskReading(async () => done((await disk.readPart(join(folder.value, journalName), 0)).toString()))
+      }),
 
     /** `unanswered`: a batch that may or may not have been written. */
     async open(game: GameId, unanswered?: string): Promise<Result<OpenGame>> {

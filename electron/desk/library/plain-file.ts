@@ -111,7 +111,8 @@ export async function writeNew(path: string, content: string | Uint8Array): Prom
   return true
 }
 
-async function writeBeside(path: string, content: string | Uint8Array): Promise<string> {
+/** Writes a file under a hidden name beside its place, to the disk; its path. */
+export async function writeBeside(path: string, content: string | Uint8Array): Promise<string> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}${temporaryEnding}`)
   const handle = await open(temporary, 'wx')
   try {
@@ -127,7 +128,7 @@ async function writeBeside(path: string, content: string | Uint8Array): Promise<
 }
 
 /** A second name is refused where the first exists, a rename is not. Drives without second names claim the place first. */
-async function appearAs(temporary: string, path: string): Promise<void> {
+export async function appearAs(temporary: string, path: string): Promise<void> {
   try {
     await link(temporary, path)
   } catch (error) {

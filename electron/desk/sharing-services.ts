@@ -1,0 +1,113 @@
+import type { GameId } from '#shared/kernel/ids'
+import { done, mapped, refused, type Result } from '#shared/kernel/result'
+import type { Desk, Notify } from './desk'
+import type { ChannelServices } from './gateway'
+import { changeLibrary, undoChange, type LibraryChangeDone } from './library/change-library'
+import { inLibraryTurn } from './library/save-own'
+import type { FindPack } from './library/shelves'
+import type { OpenedLibrary } from './opened-library'
+
+interface Parts {
+  readonly findPack: FindPack
+  readonly clock: () => number
+  readonly notify: Notify
+}
+
+/** A change that can be taken back. */
+interface Undoable {
+  readonly opened: OpenedLibrary
+  readonly documents: LibraryChangeDone
+  readonly games: readonly GameId[]
+}
+
+/** As many as anybody takes back; what they removed stays in its folder. */
+const mostUndoable = 20
+
+/** A bundle that the system handed over, until the page asks for it. */
+export interface Offered {
+  readonly name: string
+  readonly text: string
+}
+
+/** Many documents and games together, into the library and out of it. */
+export class Sharing {
+  offered: Offered | null = null
+  private readonly undoable = new Map<string, Undoable>()
+  private readonly running = new Map<string, { isCancelled: boolean }>()
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly parts: Parts,
+  ) {}
+
+  get services() {
+    return {
+      libraryChange: ({ change, put, games, remove }) => this.change(change, { put, remove }, games),
+      libraryChangeCancel: async ({ change }) => {
+        const its = this.running.get(change)
+        if (its) its.isCancelled = true
+        return done(null)
+      },
+      libraryUndo: ({ change }) => this.undo(change),
+      libraryOffered: async () => {
+        const { offered } = this
+        this.offered = null
+        return done(offered)
+      },
+      gameExport: async ({ game }) =>
+        mapped(await (await this.desk.opened()).games.journalText(game), (text) => ({ text })),
+    } satisfies Partial<ChannelServices>
+  }
+
+  private async change(
+    change: string,
+    documents: Parameters<typeof changeLibrary>[1],
+    journals: readonly (readonly string[])[],
+  ): Promise<Result<{ readonly games: readonly GameId[] }>> {
+    if (this.running.has(change) || this.undoable.has(change)) return refused('library-change-twice')
+    const its = { isCancelled: false }
+    this.running.set(change, its)
+    const opened = await this.desk.opened()
+    const { findPack, clock, notify } = this.parts
+    return inLibraryTurn(opened.library, async () => {
+      const games: GameId[] = []
+      const takeOut = async () => {
+        for (const game of games) await opened.games.takeOut(game)
+      }
+      for (const lines of journals) {
+        const brought = its.isCancelled ? refused('library-change-cancelled') : await opened.games.bringIn(lines)
+        if (!brought.ok) {
+          await takeOut()
+          return brought
+        }
+        games.push(brought.value.game)
+      }
+      const changed = await changeLibrary(opened.library, documents, {
+        findPack,
+        clock,
+        progress: (written, of) => notify('libraryProgress', { change, done: written, of }),
+        isCancelled: () => its.isCancelled,
+      })
+      if (!changed.ok) {
+        await takeOut()
+        return changed
+      }
+      this.undoable.set(change, { opened, documents: changed.value, games })
+      for (const old of [...this.undoable.keys()].slice(0, -mostUndoable)) this.undoable.delete(old)
+      return done({ games })
+    }).finally(() => this.running.delete(change))
+  }
+
+  private async undo(change: string): Promise<Result<{ readonly left: number }>> {
+    const its = this.undoable.get(change)
+    const opened = await this.desk.opened()
+    // Another library is open now: that one stays as it is.
+    if (!its || its.opened !== opened) return refused('library-undo-gone')
+    this.undoable.delete(change)
+    return inLibraryTurn(opened.library, async () => {
+      let kept = 0
+      for (const game of its.games) if (!(await opened.games.remove(game)).ok) kept++
+      return mapped(await undoChange(its.documents), ({ left }) => ({ left: left + kept }))
+    })
+  }
+}
