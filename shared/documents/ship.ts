@@ -3,6 +3,7 @@ import type { Read } from '../json/read'
 import { packId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
 import { lineOfText } from '../json/plain-text'
+import { shipFigures } from './ship-figures'
 
 /**
  * A ship document: what every pack shares. `data` is the pack's own part and is checked by the pack's schema.
@@ -26,6 +27,8 @@ export const shipDocument = z.strictObject({
   /** Ships made by our recipe, not by the rules' author, nor by a player: a player's ships are his own. */
   unofficial: z.boolean(),
   data: z.record(z.string(), z.unknown()),
+  /** What her card was made of, where it was made of figures. */
+  figures: shipFigures.exactOptional(),
 })
 
 export type ShipDocument = Read<typeof shipDocument>

@@ -1,7 +1,7 @@
 import { merged, packCatalogue, type Sentences } from '../words/chapters'
 import { general } from '../words/en'
 import { shipFields } from '../words/en/card'
-import { shipEditing } from '../words/en/editing'
+import { shipEditing, shipRecipe } from '../words/en/editing'
 import { eventDialogueProcedures, eventRulings } from '../words/en/event-dialogues'
 import { battleProcedures, battles } from '../words/en/simulation'
 import { fieldBattle } from './field-battle/words/en'
@@ -17,6 +17,7 @@ export const english = {
     fields: shipFields,
     simulation: battles,
     editing: shipEditing,
+    recipe: shipRecipe,
     ...eventRulings,
   },
   packs: {

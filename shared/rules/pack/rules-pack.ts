@@ -18,6 +18,7 @@ import type { Readiness } from './readiness'
 import type { Standing } from './standing'
 import type { Words } from '../../words/speak'
 import type { TableScale } from '../../words/units'
+import type { Recipe } from './recipe'
 import type { ShipEditing } from './ship-editing'
 import type { EventApplication } from './event-application'
 import type { BattleNews } from './battle-news'
@@ -49,6 +50,8 @@ export interface RulesPack {
   readonly card: CardFace
   /** How her card is changed into another ship's; without it ships of these rules are made elsewhere. */
   readonly editing?: ShipEditing
+  /** How her card is made of what the books say of her; without it she is made on her card alone. */
+  readonly recipe?: Recipe
   /** What the table knows besides ships: wind, sea, visibility, with what they may be. */
   readonly table: Readonly<Record<string, TableFact>>
   /** How far an inch of the table is at sea, where the rules say so. */

@@ -4,6 +4,7 @@ import { gunneryCardAid, movementTables } from './aids/aids'
 import { perfidiousCard, perfidiousEditing } from './card'
 import { readNews } from './battle-news'
 import { readStatistics } from './outcome-statistics'
+import { recipe } from './recipe/recipe'
 import { events } from './procedures/events/event-cards'
 import { salvo } from './procedures/gunnery/salvo'
 import { strengthOf } from './procedures/morale/morale'
@@ -35,6 +36,7 @@ export const perfidiousAlbion = declarePack({
   marks,
   card: perfidiousCard,
   editing: perfidiousEditing,
+  recipe,
   table: tableFacts,
   houseRules,
   rulingIn,

@@ -30,3 +30,37 @@ export const shipEditing = {
     masts: 'Masts',
   },
 }
+
+/** Making a card from figures: what every recipe asks for, and what does not add up in it. */
+export const shipRecipe = {
+  fields: {
+    units: 'Figures without a unit',
+    year: 'Year',
+    tons: 'Displacement',
+    length: 'Length',
+    knots: 'Speed',
+    count: 'How many',
+    calibre: 'Calibre',
+    mounting: 'Mounted',
+  },
+  hints: {
+    year: 'completed',
+    tons: 'tons, as the book has it',
+    length: '475 ft 3 in, or 144.9 m',
+    knots: 'knots',
+  },
+  choices: { units: { imperial: 'feet, inches', metric: 'metres, mm' } },
+  /** Of a line of guns that is typed. */
+  line: '14 x 7.5in casemates',
+  problems: {
+    missing: '{field} is not given: {usual} is assumed.',
+    unread: '“{text}” cannot be read as a figure.',
+    outside: '{field} is outside {least} to {most}.',
+    thickness: '“{text}” is no thickness of plate.',
+    count: '“{text}” is no number of guns: 1 to 99.',
+    calibre: 'The calibre “{text}” is unknown. Inches, cm, mm and pounders are read.',
+    fast: '{knots} knots and {tons} t: is the speed right?',
+    slender: '{metres} m and {tons} t: is the length right?',
+  },
+  mends: { take: 'Take {to}', spread: 'Spread {n} elsewhere' },
+}

@@ -4,7 +4,8 @@ import { drawnBy, inPlayBy } from '../../kit/marked-ship.testing'
 import { perfidiousCard } from '../card'
 import { shape } from '../ship/shape'
 import { contents, shipOf } from '../ship/ship-data'
-import { shipFromFacts, starterFacts, starterShips } from './starter-ships'
+import { shipFromFacts } from './ship-from-facts'
+import { starterFacts, starterShips } from './starter-ships'
 
 const { operationsOf } = drawnBy(perfidiousCard, inPlayBy({ shape }))
 const ships = starterShips()

@@ -5,6 +5,7 @@ import * as events from './events'
 import * as forms from './forms'
 import * as gunnery from './gunnery'
 import * as news from './news'
+import * as recipe from './recipe'
 import * as reference from './reference'
 import * as rulings from './rulings'
 import * as sequence from './sequence'
@@ -20,6 +21,7 @@ export const perfidiousAlbion = {
   forms,
   gunnery,
   news,
+  recipe,
   reference,
   rulings,
   sequence,

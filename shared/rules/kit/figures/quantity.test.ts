@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { boreIn, gunLineIn, inchesIn, knotsIn, metresIn, numberIn, tonsIn } from './quantity'
+
+describe('a figure is read as the book has it', () => {
+  test.each([
+    ['475 ft 3 in', 144.9],
+    ['475\u2032 3\u2033', 144.9],
+    ['144,9 m', 144.9],
+    ['144.9 metres', 144.9],
+    ['475', 144.8],
+    ['475ft', 144.8],
+  ])('a length of %s', (text, metres) => expect(metresIn(text, 'imperial')).toBe(metres))
+  test('a bare length is in the units of the form', () => expect(metresIn('144,9', 'metric')).toBe(144.9))
+
+  test.each([
+    ['11 800', 11_800],
+    ['11,800 tons', 11_800],
+    ['11.800 t', 11_800],
+    ['340', 340],
+  ])('a displacement of %s', (text, tons) => expect(tonsIn(text)).toBe(tons))
+
+  test.each([
+    ['1½', 1.5],
+    ['1 1/2 in', 1.5],
+    ['9.8"', 9.8],
+    ['178 mm', 7.01],
+    ['30,5 cm', 12.01],
+  ])('a plate of %s', (text, inches) => expect(inchesIn(text, 'imperial')).toBe(inches))
+  test('a bare plate is in the units of the form', () => expect(inchesIn('178', 'metric')).toBe(7.01))
+
+  test.each([
+    ['12-pdr', 3],
+    ['6 pounders', 2.24],
+    ['75 mm', 2.95],
+    ['7.5in', 7.5],
+  ])('a gun of %s', (text, inches) => expect(boreIn(text)).toBe(inches))
+
+  test('a speed', () => expect(knotsIn('19½ kn')).toBe(19.5))
+  test.each(['', 'fast', '1/0', '12-12', '9'.repeat(12), '1e9', '--'])('%j is no figure', (text) => {
+    expect(numberIn(text)).toBeUndefined()
+  })
+  test('7-pounders are no gun of ours', () => expect(boreIn('7-pdr')).toBeUndefined())
+})
+
+test.each([
+  ['14 x 7.5in casemates', { count: '14', calibre: '7.5in', rest: 'casemates' }],
+  ['2 x 18in tubes under water', { count: '2', calibre: '18in', rest: 'tubes under water' }],
+  ['4 × 10″ in 2 turrets', { count: '4', calibre: '10″', rest: 'in 2 turrets' }],
+  ['14 14-pdr open', { count: '14', calibre: '14-pdr', rest: 'open' }],
+  ['12 cm', { count: '', calibre: '12 cm', rest: '' }],
+  ['casemates', { count: '', calibre: '', rest: 'casemates' }],
+])('the line %s', (text, line) => expect(gunLineIn(text)).toEqual(line))
+
+test('no text at all throws or comes to what is no number', () => {
+  const units = fc.constantFrom('imperial', 'metric')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), units, (text, unit) => {
+      for (const figure of [tonsIn(text), knotsIn(text), metresIn(text, unit), inchesIn(text, unit), boreIn(text)])
+        expect(figure === undefined || (Number.isFinite(figure) && figure >= 0)).toBe(true)
+      gunLineIn(text)
+    }),
+  )
+})

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rulesPacks } from '..'
+import { documentFormats } from '../../documents/formats'
+import { noFigures, shipFigures, type ShipFigures } from '../../documents/ship-figures'
+import type { Phrase } from '../../kernel/phrase'
+import { speaker } from '../../words/speak'
+import { changedByHand, followed, placesOf, takenBack } from '../kit/figures/follow'
+import type { FigureField } from '../pack/recipe'
+import { en } from '../words'
+import { flagNames } from '../../card/flags'
+
+const say = speaker(en)
+
+const quantity = fc.oneof(
+  fc.integer({ min: 0, max: 60_000 }).map(String),
+  fc.double({ min: 0, max: 60, noNaN: true }).map((value) => value.toFixed(1)),
+  fc.constantFrom(
+    '475 ft 3 in',
+    '144,9 m',
+    '11 800',
+    '1½',
+    '178 mm',
+    '12-pdr',
+    '6-pdr',
+    '8in',
+    '4.7"',
+    '38 cm',
+    '2x2',
+    '3x1',
+  ),
+  fc.string({ maxLength: 12, unit: 'grapheme-ascii' }).filter((text) => !text.includes('{')),
+  fc.constant(''),
+)
+const fieldsOf = (fields: readonly FigureField[]) =>
+  fc.record(
+    Object.fromEntries(
+      fields.map(({ name, choices }) => [name, choices ? fc.constantFrom(...choices, 'none of them') : quantity]),
+    ),
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Record<string, string>>
+
+describe.each(rulesPacks.flatMap((pack) => (pack.recipe && pack.editing ? [{ name: pack.id, pack }] : [])))(
+  'the recipe of $name',
+  ({ pack }) => {
+    const { recipe, editing } = { recipe: pack.recipe!, editing: pack.editing! }
+    const blank = editing.blank()
+    const anyFigures: fc.Arbitrary<ShipFigures> = fc.record({
+      said: fieldsOf(recipe.fields),
+      guns: fc.array(fieldsOf(recipe.gunFields), { maxLength: 8 }),
+      own: fc.constant([]),
+      fine: fc.constant([]),
+      sisters: fc.constant([]),
+    })
+    const anyHead = fc.record({ navy: fc.constantFrom(...flagNames, 'ruritania'), year: fc.constant(1900) })
+    const isSaid = ({ key, values }: Phrase) => {
+      const full = `rules.${pack.id}.${key}`
+      const said = say(full, values)
+      expect(said).not.toBe(full)
+      expect(said).not.toMatch(/\{|NaN|undefined/)
+    }
+
+    test('makes a sound ship of any figures, and names what does not add up', () => {
+      fc.assert(
+        fc.property(anyFigures, anyHead, (figures, head) => {
+          const ship = followed(recipe, { ...blank, ...head }, figures)
+          expect(pack.checkShip(ship)).toMatchObject({ ok: true })
+          expect(documentFormats.ship.schema.safeParse({ ...ship, figures: noFigures }).error).toBeUndefined()
+          expect(editing.problems(ship, say).filter(({ refuses }) => refuses)).toEqual([])
+          const { problems, comesTo, guns, derived } = recipe.make(ship, figures)
+          const parts = new Set(editing.parts(ship).map(({ part }) => part))
+          for (const problem of problems) {
+            isSaid(problem.say)
+            expect(problem.key.length).toBeLessThanOrEqual(80)
+            if (!problem.mend) continue
+            isSaid(problem.mend.say)
+            expect(shipFigures.safeParse({ ...problem.mend.to, said: {}, guns: [] }).success).toBe(true)
+            const after = recipe.make(ship, problem.mend.to).problems.map(({ key }) => key)
+            expect(after.filter((key) => key === problem.key)).toEqual([])
+          }
+          expect(guns).toHaveLength(figures.guns.length)
+          for (const each of [...Object.values(comesTo), ...guns]) {
+            if (each.sum) isSaid(each.sum)
+            expect(each.parts.filter((part) => !parts.has(part))).toEqual([])
+          }
+          for (const { path, sum } of derived) {
+            isSaid(sum)
+            isSaid({ key: `recipe.derived.${path}` })
+            expect(parts).toContain(recipe.partAt(path))
+            expect(recipe.shown(ship.data, path)).not.toMatch(/undefined|object/)
+          }
+        }),
+        { numRuns: 150 },
+      )
+    })
+
+    test('its fields and their choices have words', () => {
+      for (const { name, choices = [] } of [...recipe.fields, ...recipe.gunFields]) {
+        isSaid({ key: `recipe.fields.${name}` })
+        for (const choice of choices) isSaid({ key: `recipe.choices.${name}.${choice}` })
+      }
+    })
+
+    test('no figure writes over what was changed by hand, until it is taken back', () => {
+      fc.assert(
+        fc.property(anyFigures, anyFigures, fc.nat(), (first, then, which) => {
+          const ship = followed(recipe, blank, first)
+          const other = followed(recipe, blank, then)
+          const [path, value] = [...placesOf(recipe.lists, other.data)][
+            which % placesOf(recipe.lists, other.data).size
+          ]!
+          // As if that place had been changed to what the other ship has there.
+          const painted = followed(recipe, { ...ship, data: other.data }, { ...first, own: [path] })
+          expect(placesOf(recipe.lists, painted.data).get(path)).toEqual(value)
+          const later = followed(recipe, painted, { ...then, own: [path] })
+          expect(placesOf(recipe.lists, later.data).get(path)).toEqual(value)
+          const back = takenBack(recipe, { ...painted, figures: { ...first, own: [path] } }, path)
+          expect(placesOf(recipe.lists, back.data)).toEqual(placesOf(recipe.lists, ship.data))
+        }),
+        { numRuns: 60 },
+      )
+    })
+
+    test('a line of guns is read from any text', () => {
+      fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void recipe.readGunLine(text)))
+      expect(recipe.readGunLine(say(`rules.${pack.id}.recipe.line`))).toMatchObject({
+        count: expect.stringMatching(/\d/),
+      })
+    })
+
+    test('what a change on the card touches is her own from then on, and nothing else', () => {
+      const ship = followed(recipe, blank, noFigures)
+      for (const { path } of recipe.make(ship, noFigures).derived) {
+        const form = editing.form(ship, recipe.partAt(path), say)
+        const field = form.fields.find((each) => each.kind === 'number')
+        if (field?.kind !== 'number') continue
+        const to = field.value > field.minimum ? field.value - field.step : field.value + field.step
+        const after = editing.change(ship, recipe.partAt(path), { kind: 'set', field: field.name, to })
+        expect(changedByHand(recipe, ship, after).figures?.own).toEqual([path])
+      }
+    })
+  },
+)
