@@ -33,13 +33,13 @@ test('of the starter scenarios this much is compared', () => {
   ])
   expect(Object.fromEntries(compared)).toEqual({
     'duisburg-convoy': 'table openSea place speed',
-    'ironbottom-sound': 'table land place course place speed course distance',
+    'ironbottom-sound': 'table land place course place speed course apart',
     'land-battle': '',
     'night-attack-on-the-roads': 'place place place',
     'off-cape-bon': 'table land place course',
-    'off-round-island-1904': 'openSea distance place course',
+    'off-round-island-1904': 'openSea apart place course',
     'off-santiago-1898': 'land course speed',
-    'off-ushant': 'table land distance place place',
+    'off-ushant': 'table land apart place place',
     'river-plate': 'table openSea place speed course course',
     'santa-cruz': 'table place course place course',
   })
@@ -69,6 +69,10 @@ describe('what a text says otherwise is pointed out', () => {
     [
       'The French line enters in the south, steering south.',
       'The text says “steering south.”; on the chart the French steer north-west.',
+    ],
+    [
+      'The British lie at speed 0.',
+      'The text says “The British lie at speed 0.”; in this battle the British begin at speed 16.',
     ],
     [
       'Leading ships are 30 inches apart.',

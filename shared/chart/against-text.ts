@@ -138,7 +138,7 @@ function beginsAt(id: string, battle: Battle, entries: ReadonlyMap<string, Entry
   const entry = entries.get(squadron?.id ?? '')
   const side = sides.find((each) => each.id === id)
   const who = side ? theOthers(side, battle, words) : squadron?.name
-  return entry && who !== undefined ? { entry, who } : undefined
+  return entry && who !== undefined ? { entry, who, speed: squadron?.speed } : undefined
 }
 
 /** Land on the table: where its middle is, and its points. */
