@@ -64,3 +64,60 @@ export function takenBack(recipe: Recipe, document: ShipDocument, path: string):
   const figures = document.figures ?? noFigures
   return followed(recipe, document, { ...figures, own: figures.own.filter((each) => each !== path) })
 }
+
+/** The data with these places. */
+function dataOf(lists: Recipe['lists'], places: ReadonlyMap<string, unknown>): Data {
+  const data: Record<string, unknown> = {}
+  for (const [path, value] of places) {
+    const [key = path] = path.split('.')
+    if (own(lists, key) === undefined) data[path] = value
+    else data[key] = [...((data[key] as readonly unknown[] | undefined) ?? []), value]
+  }
+  return data
+}
+
+/**
+ * A sister after a change of her class: what she had in common with the ship that was changed she has in common still,
+ * what was her own stays so.
+ */
+export function sisterAfter(
+  recipe: Recipe,
+  before: ShipDocument,
+  after: ShipDocument,
+  sister: ShipDocument,
+): ShipDocument {
+  const [hers, was, is] = [sister, before, after].map(({ figures = noFigures }) => figures) as [
+    ShipFigures,
+    ShipFigures,
+    ShipFigures,
+  ]
+  const merge = <Value>(one: Value, old: Value, now: Value) => (sameValue(one, old) ? now : one)
+  const said = Object.fromEntries(
+    [...new Set([...Object.keys(hers.said), ...Object.keys(is.said)])].flatMap((name) => {
+      const text = merge(own(hers.said, name), own(was.said, name), own(is.said, name))
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
+  const [herPlaces, oldPlaces, newPlaces] = [sister, before, after].map(({ data }) => placesOf(recipe.lists, data)) as [
+    ReadonlyMap<string, unknown>,
+    ReadonlyMap<string, unknown>,
+    ReadonlyMap<string, unknown>,
+  ]
+  const paths = [...new Set([...herPlaces.keys(), ...newPlaces.keys()])]
+  const isCommon = (path: string) => sameValue(herPlaces.get(path), oldPlaces.get(path))
+  const places = paths.flatMap((path): [string, unknown][] => {
+    const from = isCommon(path) ? newPlaces : herPlaces
+    return from.has(path) ? [[path, from.get(path)]] : []
+  })
+  const ownPaths = [...new Set([...hers.own, ...is.own])].filter((path) =>
+    (isCommon(path) ? is : hers).own.includes(path),
+  )
+  const head = Object.fromEntries(
+    (['prefix', 'navy', 'class', 'type'] as const).map((name) => [
+      name,
+      merge(sister[name], before[name], after[name]),
+    ]),
+  )
+  const figures = { ...hers, said, guns: merge(hers.guns, was.guns, is.guns), own: ownPaths, sisters: [] }
+  return followed(recipe, { ...sister, ...head, data: dataOf(recipe.lists, new Map(places)) }, figures)
+}

@@ -1,17 +1,8 @@
 import type { ShipFigures } from '../../../documents/ship-figures'
-import { own } from '../../../kernel/own'
 import type { ComesTo, FigureField, FigureProblem } from '../../pack/recipe'
-import {
-  boreIn,
-  gunLineIn,
-  inchesIn,
-  knotsIn,
-  metresIn,
-  numberIn,
-  tonsIn,
-  type Units,
-} from '../../kit/figures/quantity'
-import { worthOfAnInch } from './ship-from-facts'
+import { gunLineIn, knotsIn, metresIn, numberIn, tonsIn } from '../../kit/figures/quantity'
+import { figureReader } from '../../kit/figures/reader'
+import { smallCraftTons, worthOfAnInch } from './ship-from-facts'
 import type { Plate } from './facts'
 
 const plates = Object.keys(worthOfAnInch) as Plate[]
@@ -84,81 +75,41 @@ export interface ReadFigures {
   readonly problems: readonly FigureProblem[]
 }
 
-const bounds = { year: [1850, 1960], tons: [20, 30_000], length: [10, 300], knots: [1, 40] } as const
-
-/** Figures in inches, metres, tons and knots. What is missing or cannot be is taken as the nearest that can, and said. */
+/** Figures in inches, metres, tons and knots. */
 export function readFigures(figures: ShipFigures): ReadFigures {
-  const problems: FigureProblem[] = []
-  const said = (name: string) => (own(figures.said, name) ?? '').trim()
-  const units: Units = said('units') === 'metric' ? 'metric' : 'imperial'
-  const problem = (key: string, at: string | number, values: Record<string, string | number>, more = {}) =>
-    problems.push({ key: `${key}:${at}`, say: { key: `recipe.problems.${key}`, values }, at, refuses: true, ...more })
-  const mended = (name: string, to: string) => ({ ...figures, said: { ...figures.said, [name]: to } })
-
-  function figure(name: keyof typeof bounds, read: (text: string) => number | undefined, usual: number): number {
-    const text = said(name)
-    if (text === '') {
-      problem('missing', name, { field: name, usual }, { key: `missing-${name}:${usual}`, refuses: false })
-      return usual
-    }
-    const value = read(text)
-    const [least, most] = bounds[name]
-    if (value === undefined) problem('unread', name, { text })
-    else if (value < least || value > most) {
-      const nearest = Math.min(most, Math.max(least, value))
-      const say = { key: 'recipe.mends.take', values: { to: nearest } }
-      const written = name === 'length' ? `${nearest} m` : String(nearest)
-      problem('outside', name, { field: name, least, most }, { mend: { say, to: mended(name, written) } })
-      return nearest
-    }
-    return value ?? usual
-  }
-
-  const year = Math.round(figure('year', numberIn, 1900))
-  const tons = Math.round(figure('tons', tonsIn, 5000))
-  const metres = figure('length', (text) => metresIn(text, units), Math.round(5.3 * Math.cbrt(tons) + 15))
-  const knots = figure('knots', knotsIn, tons < 1000 ? 25 : 17)
-
-  const armour = Object.fromEntries(
-    armourFields.map((name) => {
-      const text = said(name)
-      const value = text === '' || /^[-–—]$/.test(text) ? 0 : inchesIn(text, units)
-      if (value === undefined || value > 40) problem('thickness', name, { text })
-      return [name, value !== undefined && value <= 40 ? value : 0]
-    }),
-  ) as Record<ArmourField, number>
-
-  const lines = figures.guns.flatMap((line, index): Line[] => {
-    const calibre = (own<string, string>(line, 'calibre') ?? '').trim()
-    const count = numberIn(own<string, string>(line, 'count') ?? '')
-    const mounting = mountings.find((each) => each === own<string, string>(line, 'mounting')) ?? 'open'
-    const put = (to: Record<string, string>) => ({
-      ...figures,
-      guns: figures.guns.map((each, at) => (at === index ? { ...each, ...to } : each)),
-    })
-    if (count === undefined || count < 1 || count > 99 || !Number.isInteger(count)) {
-      problem('count', index, { text: own<string, string>(line, 'count') ?? '' }, { mend: countMend(put) })
-      return []
-    }
-    const inches = boreIn(calibre)
-    if (isBore(inches)) return [{ index, count, inches, mounting, calibre }]
-    // No gun has 28 inches: a book in centimetres.
-    const bare = numberIn(calibre) === undefined ? [] : ['cm', 'mm']
-    const unit = bare.find((each) => isBore(boreIn(`${calibre} ${each}`)))
-    const to = `${calibre} ${unit}`
-    const mend = unit && { say: { key: 'recipe.mends.take', values: { to } }, to: put({ calibre: to }) }
-    problem('calibre', index, { text: calibre }, mend ? { mend } : {})
+  const reader = figureReader(figures)
+  const { figure, units } = reader
+  const year = Math.round(figure('year', { least: 1850, most: 1960, usual: 1900 }))
+  const tons = Math.round(figure('tons', { least: 20, most: 30_000, usual: 5000, read: tonsIn }))
+  const metres = figure('length', {
+    ...{ least: 10, most: 300, usual: Math.round(5.3 * Math.cbrt(tons) + 15), unit: 'm' },
+    read: (text) => metresIn(text, units),
+  })
+  const knots = figure('knots', { least: 1, most: 40, usual: tons < smallCraftTons ? 25 : 17, read: knotsIn })
+  const armour = Object.fromEntries(armourFields.map((name) => [name, reader.plate(name, 40)])) as ReadFigures['armour']
+  const lines = reader.guns().flatMap(({ index, inches, calibre, said }): Line[] => {
+    const count = numberIn(said('count'))
+    const mounting = mountings.find((each) => each === said('mounting')) ?? 'open'
+    if (count !== undefined && count >= 1 && count <= 99 && Number.isInteger(count))
+      return [{ index, count, inches, mounting, calibre }]
+    reader.problem(
+      'count',
+      index,
+      { text: said('count') },
+      { mend: reader.take(1, reader.inLine(index, { count: '1' }))! },
+    )
     return []
   })
-
-  const plate = plates.find((each) => each === said('plate')) ?? 'krupp'
-  return { year, tons, metres, knots, plate, armour, lines, problems }
-}
-
-const isBore = (inches: number | undefined): inches is number => inches !== undefined && inches >= 0.3 && inches <= 21
-
-function countMend(put: (to: Record<string, string>) => ShipFigures): FigureProblem['mend'] {
-  return { say: { key: 'recipe.mends.take', values: { to: 1 } }, to: put({ count: '1' }) }
+  return {
+    year,
+    tons,
+    metres,
+    knots,
+    plate: reader.choice('plate', plates, 'krupp'),
+    armour,
+    lines,
+    problems: reader.problems,
+  }
 }
 
 /** A figure that comes to nothing on the card. */

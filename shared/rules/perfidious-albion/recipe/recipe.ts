@@ -44,14 +44,15 @@ function make(document: ShipDocument, figures: ShipFigures): MadeOfFigures {
   return {
     year: read.year,
     data: { ...data },
-    comesTo: { ...armourComesTo(read, data, puts), ...{ tons: card('tonnage', data.tonnage) } },
+    comesTo: { ...armourComesTo(read, data, puts), tons: card('tonnage') },
     guns: figures.guns.map((_, index) => gunsComeTo(puts.filter(({ line }) => line.index === index))),
     derived: derived(read, data, { navy, puts }),
     problems: [...read.problems, ...crowded.map((each) => crowding(each, figures)), ...oddities(read, figures)],
   }
 }
 
-const card = (part: string, to: number): ComesTo => ({ sum: undefined, to: String(to), parts: [part] })
+/** A figure that is printed as it is. */
+const card = (part: string): ComesTo => ({ sum: undefined, to: '', parts: [part] })
 
 /** Training and practice of a navy in those years; average where there was nothing remarkable. */
 const crews: Readonly<Record<string, 1 | 2 | 3>> = {
@@ -73,16 +74,15 @@ function shown(given: ShipDocument['data'], path: string): string {
 }
 
 function derived(read: ReadFigures, data: PerfidiousShip, { navy, puts }: { navy: string; puts: readonly Put[] }) {
-  const { tons, metres, knots, year } = read
+  const { tons, metres, year } = read
   const boxes = data.speedLevels.length - 1
   const tubes = puts.filter(({ line }) => isTube(line)).reduce((sum, { count }) => sum + count, 0)
   const sum = (path: string, key: string, values = {}) => ({ path, sum: { key: `recipe.sums.${key}`, values } })
   return [
     sum('flotation', 'flotation', { tons, exact: hundredth(tons / 500) }),
     sum('turningCirclesInches', 'circles', { metres, exact: hundredth(metres / 32) }),
-    sum('speedLevels', 'speed', { knots, n: boxes }),
+    sum('speedLevels', 'speed', { n: boxes }),
     sum('torpedo', data.torpedo === null ? 'noTorpedoes' : data.torpedo.twoTurn ? 'twoTurn' : 'torpedoes', {
-      n: tubes,
       each: tubes > 0 ? Math.round((data.torpedo?.carried ?? 0) / tubes) : 0,
     }),
     sum('crewQuality', own(crews, navy) === undefined ? 'crewUsual' : 'crew', { year }),
@@ -177,7 +177,7 @@ const fastest = [
   { toTons: Infinity, ratio: 1.2 },
 ] as const
 
-function oddities({ tons, metres, knots, armour, problems }: ReadFigures, figures: ShipFigures): FigureProblem[] {
+function oddities({ tons, metres, knots, problems }: ReadFigures, figures: ShipFigures): FigureProblem[] {
   const feet = metres / 0.3048
   const question = (key: string, at: string, values: Record<string, number>, mend?: FigureProblem['mend']) => ({
     ...{
@@ -212,9 +212,6 @@ function oddities({ tons, metres, knots, armour, problems }: ReadFigures, figure
               : undefined,
           ),
         ]
-      : []),
-    ...(armour.deck > 0 && armour.belt > armour.deck
-      ? [question('beltCounts', 'deck', { deck: armour.deck, belt: armour.belt })]
       : []),
   ]
 }
