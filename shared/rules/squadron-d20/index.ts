@@ -8,6 +8,7 @@ import { events } from './procedures/events/application'
 import { callMarker } from './procedures/torpedoes/declare'
 import { dueNow } from './procedures/turn/due'
 import { passes } from './procedures/turn/passes'
+import { recipe } from './recipe/recipe'
 import { readiness } from './procedures/turn/readiness'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
@@ -37,6 +38,7 @@ export const squadronD20 = declarePack({
   shape,
   card: squadronCard,
   editing: squadronEditing,
+  recipe,
   table: tableFacts,
   /** 25 cm of table are 5,000 yards. */
   scale: { yardsPerInch: rangeBand.yards / (rangeBand.centimetres / centimetresPerInch) },

@@ -136,7 +136,7 @@ const models = {
   'Italian 53.3 cm': [run(48, 4370), run(38, 8750), run(30, 13_120)],
   'Italian 45 cm': [run(44, 2190)],
 } as const
-type TorpedoModel = keyof typeof models
+export type TorpedoModel = keyof typeof models
 
 function run(knots: number, yards: number, wake: 'wake' | 'noWake' = 'wake') {
   return { knots, yards, wake }

@@ -1,22 +1,10 @@
 import type { ShipDocument } from '../../../documents/ship'
-import { starterShip, type ShipHead } from '../../kit/ship-made'
-import type { GunGroup, ShipData, StandData, Weapons } from '../ship/ship'
 import { aircraft } from './aircraft'
 import { axisShips, axisSmallCraft } from './axis'
-import {
-  dropModifier,
-  gunMounts,
-  mountsOf,
-  settingsOf,
-  type AircraftFacts,
-  type ControlFacts,
-  type GunFacts,
-  type ShipFacts,
-  type ShoreFacts,
-  type SmallCraftFacts,
-} from './facts'
+import { dropModifier, settingsOf, type AircraftFacts, type ShoreFacts, type SmallCraftFacts } from './facts'
 import * as figures from './figures'
 import { merchants, royalNavyShips } from './royal-navy'
+import { documentOf, fitted, shipFromFacts, weapons } from './ship-from-facts'
 import { hendersonField, torpedoBoats, unitedStatesShips } from './united-states-navy'
 
 /** The starter fleet as the recipe makes it; `ships/` holds the same documents as files. */
@@ -27,76 +15,6 @@ export function starterShips(): readonly ShipDocument[] {
     ...aircraft.map(aircraftFromFacts),
     shoreFromFacts(hendersonField),
   ]
-}
-
-const documentOf = (head: ShipHead, data: StandData) => starterShip('squadron-d20', head, data)
-
-function shipFromFacts(facts: ShipFacts): ShipDocument {
-  const { figures: hull, control, carrier, cargo } = facts
-  const { role, letter } = hull
-  const radars = fitted(control)
-  return documentOf(facts.head, {
-    kind: 'ship',
-    role,
-    letter,
-    size: figures.sizeOfLength(hull.metres),
-    flotation: figures.flotation(hull),
-    structure: figures.structure(hull),
-    knots: hull.knots,
-    mvr: figures.mvr(hull.metres),
-    crewQuality: hull.quality,
-    fireControl: figures.fireControl(control.directors, radars.gunneryRadar),
-    steering: figures.steering(hull.tons),
-    damageControlTeams: figures.damageControlTeams(hull.men),
-    spottingBands: figures.spottingBands(hull.metres, role),
-    gunneryModifier: control.gunnery,
-    armour: figures.armour(facts.plate),
-    weapons: weapons(facts),
-    factors: figures.factors(facts.light),
-    ...radars,
-    searchlights: role !== 'merchant',
-    smoke: !figures.isMerchantHull(role),
-    planes: facts.planes?.count ?? 0,
-    catapults: facts.planes?.catapults ?? 0,
-    carrier: carrier ? hangar(carrier) : null,
-    cargo: cargo ? { points: figures.cargoPoints(cargo.tons), kind: cargo.kind } : null,
-    poorUnderwaterProtection: facts.poorUnderwaterProtection === true,
-    lengthMetres: hull.metres,
-    profile: facts.looks,
-  })
-}
-
-function hangar({ aircraft: works, catapults, poorSafety }: NonNullable<ShipFacts['carrier']>): ShipData['carrier'] {
-  return { ...figures.carrierFigures(works), catapults, poorSafety: poorSafety === true }
-}
-
-function fitted({ radars = [] }: ControlFacts) {
-  return {
-    searchRadar: radars.includes('search'),
-    gunneryRadar: radars.includes('gunnery'),
-    dpaaRadar: radars.includes('dpaa'),
-  }
-}
-
-function weapons(facts: Pick<ShipFacts, 'main' | 'other' | 'torpedoes'>): Weapons {
-  const { torpedoes } = facts
-  const faces = figures.facesOf(facts)
-  const run = torpedoes && {
-    faces: faces.torpedoes,
-    kind: torpedoes.kind,
-    mounts: mountsOf(torpedoes.mounts).map((tubes) => ({ tubes })),
-    settings: settingsOf(torpedoes.model),
-  }
-  return { main: group(facts.main, faces.main), other: group(facts.other, faces.other), torpedoes: run ?? null }
-}
-
-function group(guns: readonly GunFacts[] = [], faces: GunGroup['faces']): GunGroup | null {
-  if (guns.length === 0) return null
-  const batteries = guns.map(({ id, inches, mounts, kind, radar }) => ({
-    ...{ id, inches, impact: figures.impact(inches), radar: radar === true, kind },
-    mounts: gunMounts(mounts),
-  }))
-  return { faces, batteries }
 }
 
 /** A place ashore: S by its runway, 100 metres a point, and ten for its works. */

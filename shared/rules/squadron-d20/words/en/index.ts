@@ -7,6 +7,7 @@ import * as editing from './editing'
 import * as events from './events'
 import * as guns from './guns'
 import * as news from './news'
+import * as recipe from './recipe'
 import * as reference from './reference'
 import * as rulings from './rulings'
 import * as sequence from './sequence'
@@ -23,6 +24,7 @@ export const squadronD20 = {
   events,
   guns,
   news,
+  recipe,
   reference,
   rulings,
   sequence,
