@@ -17,6 +17,7 @@ import { readiness } from './procedures/turn/readiness'
 import { dueNow } from './procedures/turn/turn'
 import { reference, referenceFor } from './reference/reference'
 import { checkShip } from './ship/check-ship'
+import { recipe } from './recipe/recipe'
 import { boxOf, explainBox, fieldWords, isHarmless, summary } from './ship/explain'
 import { figures } from './ship/figures'
 import { shape } from './ship/shape'
@@ -39,6 +40,7 @@ export const fireOnTheWaters = declarePack({
   shape,
   card: waterCard,
   editing: waterEditing,
+  recipe,
   table: tableFacts,
   /** The sheet's torpedo runs and speeds imply a thousand yards an inch and eight knots an inch a turn. */
   scale: { yardsPerInch: 1000 },

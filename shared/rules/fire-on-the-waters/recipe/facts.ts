@@ -20,7 +20,7 @@ const arcs = {
   beams: { from: 30, to: 330 },
   all: { from: 0, to: 359 },
 } as const satisfies Readonly<Record<string, Arc>>
-type ArcName = keyof typeof arcs
+export type ArcName = keyof typeof arcs
 
 /** A gun in its mounting. */
 interface Gun {

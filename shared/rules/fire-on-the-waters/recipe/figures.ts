@@ -24,7 +24,7 @@ export function speedInches(knots: number): number {
 }
 
 /** Total flotation points: by the root of her tons, a multiple of four, so that half and a quarter of them are whole. */
-function flotationPoints(tons: number): number {
+export function flotationPoints(tons: number): number {
   return Math.max(12, 4 * Math.round(Math.sqrt(tons) / 5.8))
 }
 

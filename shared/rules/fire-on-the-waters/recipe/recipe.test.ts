@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { flotationOf, mountOf, placeAt, shipOf } from '../ship/ship-data'
 import type { WaterShip } from '../ship/ship'
 import { mountValue } from './figures'
-import { shipFromFacts, starterFacts, starterShips } from './starter-ships'
+import { shipFromFacts } from './ship-from-facts'
+import { starterFacts, starterShips } from './starter-ships'
 
 const ships = starterShips()
 const named = (slug: string): WaterShip => shipOf(ships.find((ship) => ship.slug === slug)!)

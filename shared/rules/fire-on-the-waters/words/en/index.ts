@@ -8,6 +8,7 @@ import * as editing from './editing'
 import * as events from './events'
 import * as gunnery from './gunnery'
 import * as news from './news'
+import * as recipe from './recipe'
 import * as reference from './reference'
 import * as rulings from './rulings'
 import * as simulation from './simulation'
@@ -26,6 +27,7 @@ export const fireOnTheWaters = {
   events,
   gunnery,
   news,
+  recipe,
   reference,
   rulings,
   simulation,

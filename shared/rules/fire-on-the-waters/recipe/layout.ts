@@ -1,0 +1,164 @@
+import { locations } from '../ship/ship'
+import type { ArcName, BatteryFacts, ShipFacts } from './facts'
+import type { Line, ReadFigures } from './read-figures'
+
+/** Where a ship of her size usually carries what the books count: the recipe's proposal, to be changed on the form. */
+
+/** Below this she is a destroyer or less: two boiler rooms, tubes on the centre line. */
+export const smallTons = 3500
+
+const foreFrom = 6
+const foreRoom = 6
+const aftFrom = 27
+const aftRoom = 6
+/** Between the bridge and the after guns, amidships first. */
+const amidships = [18, 19, 17, 20, 16, 21, 22, 23, 14, 11] as const
+
+interface Mount {
+  readonly id: string
+  readonly guns: number
+  readonly arc: ArcName
+}
+type Laid = Line & { readonly placed: readonly Mount[] }
+
+export interface Layout {
+  readonly batteries: readonly BatteryFacts[]
+  readonly torpedoMounts: string
+  readonly magazines: NonNullable<ShipFacts['magazines']>
+  readonly hull: string
+  readonly above: string
+  readonly plant: ShipFacts['plant']
+  /** Lines of guns for which there was no room. */
+  readonly crowded: readonly Line[]
+}
+
+export function layOut(read: ReadFigures): Layout {
+  const isSmall = read.tons < smallTons
+  const above: string[] = locations.map(() => '-')
+  const hull: string[] = locations.map(() => '.')
+  const crowded: Line[] = []
+  const [heaviest, ...others] = read.lines.filter(({ mounting }) => mounting !== 'tubes')
+  const tubes = read.lines.filter(({ mounting }) => mounting === 'tubes')
+
+  above[12] = 'bridge'
+  above[15] = 'funnel'
+  if (!isSmall) above[24] = 'funnel'
+  above[33] = 'aamg'
+  const free = () => amidships.filter((at) => above[at] === '-')
+
+  const main = heaviest && mainMounts(heaviest, isSmall)
+  if (main) {
+    putRow(above, foreFrom, foreRoom, main.fore)
+    putRow(above, aftFrom, aftRoom, main.aft)
+    above[13] = 'fore'
+    if (main.left > 0) crowded.push(heaviest)
+  }
+  const laidTubes = tubes.flatMap((line, at) => {
+    const earlier = tubes.slice(0, at).reduce((sum, { mounts }) => sum + mounts, 0)
+    if (line.mounts > free().length || earlier + line.mounts > 8) {
+      crowded.push(line)
+      return []
+    }
+    const arcs: readonly ArcName[] = isSmall ? ['beams'] : ['tubesPort', 'tubesStarboard']
+    const mounts = some(line, (index) => ({ id: `T${earlier + index + 1}`, arc: arcs[index % arcs.length]! }))
+    mounts.forEach(({ id }) => (above[free()[0]!] = id))
+    return mounts
+  })
+  const laid = others.flatMap((line, at): Laid[] => {
+    const letter = 'SHKLN'[at]
+    if (letter === undefined || line.mounts > free().length) {
+      crowded.push(line)
+      return []
+    }
+    const mounts = some(line, (index) => ({ id: `${letter}${index + 1}`, arc: besideArc(index, line.mounts) }))
+    mounts.forEach(({ id }) => (above[free()[0]!] = id))
+    return [{ ...line, placed: mounts }]
+  })
+  if (laid.length > 0) above[25] = 'secondary'
+  if (main && main.aft.length > 0) above[26] = 'after'
+
+  const magazines = {
+    ...(main && main.fore.length > 0 && { a: ids(main.fore) }),
+    ...(main && main.aft.length > 0 && { x: ids(main.aft) }),
+    ...(laid.length > 0 && { s: ids(laid.flatMap(({ placed }) => placed).slice(0, 12)) }),
+  }
+  const plant = plantOf(read.shafts, isSmall)
+  ;[...Object.keys(plant.boilers), ...Object.keys(plant.engines)].forEach((room, at) => {
+    hull[13 + 2 * at] = room
+    hull[14 + 2 * at] = room
+  })
+  for (const at of [5, 29]) hull[at] = 'fuel'
+  hull[10] = 'plot'
+  hull[33] = 'helm'
+  for (const [name, places] of Object.entries({ a: [7, 8], s: [12], x: [27, 28] }))
+    if (name in magazines) for (const at of places) hull[at] = `m-${name}`
+  return {
+    batteries: [
+      ...(heaviest && main ? [battery(heaviest, 'main', 'main', [...main.fore, ...main.aft], read)] : []),
+      ...laid.map((line, at) => battery(line, `b${at + 2}`, 'secondary', line.placed, read)),
+    ],
+    torpedoMounts: written(laidTubes),
+    magazines,
+    hull: hull.join(' '),
+    above: above.join(' '),
+    plant,
+    crowded,
+  }
+}
+
+const ids = (mounts: readonly Mount[]) => mounts.map(({ id }) => id).join(' ')
+const written = (mounts: readonly Mount[]) => mounts.map(({ id, guns, arc }) => `${id}:${guns}:${arc}`).join(' ')
+const some = (line: Line, each: (index: number) => Omit<Mount, 'guns'>): readonly Mount[] =>
+  Array.from({ length: line.mounts }, (_, index) => ({ guns: line.guns, ...each(index) }))
+
+/** As many forward as aft, the odd one forward; of destroyers aft. */
+function mainMounts(line: Line, isSmall: boolean) {
+  const half = line.mounts / 2
+  const [fore, aft] =
+    isSmall && line.mounts > 1 ? [Math.floor(half), Math.ceil(half)] : [Math.ceil(half), Math.floor(half)]
+  const row = (letters: string, count: number, arc: ArcName): readonly Mount[] =>
+    [...letters.slice(0, count)].map((id) => ({ id, guns: line.guns, arc }))
+  const laid = { fore: row('ABCDEF', fore, 'fore'), aft: row('XYZWVU', aft, 'aft') }
+  return { ...laid, left: line.mounts - laid.fore.length - laid.aft.length }
+}
+
+/** Mounts side by side over the locations of a row: two each where there is room. */
+function putRow(above: string[], from: number, room: number, mounts: readonly Mount[]): void {
+  const each = mounts.length * 2 <= room ? 2 : 1
+  mounts.forEach(({ id }, index) => {
+    for (let at = 0; at < each; at++) above[from + index * each + at] = id
+  })
+}
+
+/** Port and starboard by turns, the first half bearing ahead; a single mount aft. */
+function besideArc(index: number, of: number): ArcName {
+  if (of === 1) return 'aft'
+  const end = index < of / 2 ? 'Fore' : 'Aft'
+  return index % 2 === 0 ? `port${end}` : `starboard${end}`
+}
+
+function battery(
+  line: Line,
+  id: string,
+  is: 'main' | 'secondary',
+  mounts: readonly Mount[],
+  read: ReadFigures,
+): BatteryFacts {
+  const plates =
+    is === 'main' && line.mounting === 'housed' ? { faceMm: read.plates.turretFace, topMm: read.plates.turretTop } : {}
+  const { inches, rounds, reachYards } = line
+  return {
+    ...{ id, is, inches, drillRounds: rounds, reachYards, shielded: line.mounting === 'housed', ...plates },
+    mounts: written(mounts),
+  }
+}
+
+function plantOf(shafts: 1 | 2 | 3 | 4, isSmall: boolean): ShipFacts['plant'] {
+  const engines = {
+    1: { E1: [1] },
+    2: { E1: [1], E2: [2] },
+    3: { E1: [1, 2], E2: [3] },
+    4: { E1: [1, 4], E2: [2, 3] },
+  }[shafts]
+  return { shafts, boilers: isSmall ? { B1: 2, B2: 1 } : { B1: 2, B2: 2, B3: 2 }, engines }
+}
