@@ -74,7 +74,7 @@ export const router = createRouter({
     },
     { path: '/play/:game', name: 'play', component: () => import('./pages/PlayView.vue'), props: true },
     {
-      path: '/shipyard/:pack/:way(new|edit|duplicate)/:ship?',
+      path: '/shipyard/:pack/:way(new|edit|duplicate|figures)/:ship?',
       name: 'shipyard',
       component: () => import('./shipyard/ShipyardView.vue'),
       props: true,

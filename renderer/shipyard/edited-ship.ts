@@ -3,7 +3,9 @@ import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
 import { packId } from '#shared/kernel/ids'
 import { cutTo } from '#shared/kernel/seen-text'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
-import type { ShipEditing, Edit } from '#shared/rules/pack/ship-editing'
+import type { Edit, ShipEditing } from '#shared/rules/pack/ship-editing'
+import { noFigures, type ShipFigures } from '#shared/documents/ship-figures'
+import { changedByHand, followed, takenBack } from '#shared/rules/kit/figures/follow'
 import { editHistory } from '../ui/edit-history'
 import { sameValue } from '#shared/kernel/same-value'
 
@@ -39,11 +41,16 @@ export function shipToBuild(order: YardOrder, ships: readonly ShipDocument[]): S
     original,
   })
   const freshName = (name: string) => nameOfCopy(name, ships)
-  if (order.way === 'new') {
-    const blank = pack.editing.blank()
-    const isTaken = ships.some(({ name }) => name === blank.name)
-    return built(isTaken ? { ...blank, name: freshName(blank.name) } : blank, null)
+  const freshlyNamed = (blank: ShipDocument) =>
+    ships.some(({ name }) => name === blank.name) ? { ...blank, name: freshName(blank.name) } : blank
+  const { recipe } = pack
+  if (order.way === 'figures') {
+    if (!recipe) return undefined
+    const found = ships.find(({ pack, slug }) => pack === order.pack && slug === order.ship)
+    if (found?.figures && isOwnShip(found)) return built(found, found, found)
+    return order.ship === '' ? built(followed(recipe, freshlyNamed(pack.editing.blank()), noFigures), null) : undefined
   }
+  if (order.way === 'new') return built(freshlyNamed(pack.editing.blank()), null)
   const ship = ships.find(({ pack, slug }) => pack === order.pack && slug === order.ship)
   if (!ship) return undefined
   if (order.way === 'edit' && isOwnShip(ship)) return built(ship, ship, ship)
@@ -59,21 +66,33 @@ function nameOfCopy(name: string, ships: readonly ShipDocument[]): string {
   }
 }
 
-/** A ship on the slip, every step of her. */
-export function shipDraft(editing: ShipEditing, begun: ShipDocument) {
+/** A ship on the slip, every step of her. Where she was made of figures, what is changed on her card is her own. */
+export function shipDraft({ editing, recipe }: Pick<RulesPack, 'editing' | 'recipe'>, begun: ShipDocument) {
   const draft = editHistory<ShipDocument, string>(begun, sameShip)
 
   /** An edit of a part; nothing where the rules refuse it. */
   function change(part: string, edit: Edit): void {
     const field = edit.kind === 'set' && typeof edit.to !== 'boolean' ? edit.field : undefined
-    draft.change(editing.change(draft.now.value, part, edit), part, field)
+    const before = draft.now.value
+    const after = editing?.change(before, part, edit) ?? before
+    draft.change(recipe ? changedByHand(recipe, before, after) : after, part, field)
+  }
+
+  /** Other figures, typed at a place of their form. */
+  function follow(figures: ShipFigures, at: string): void {
+    if (recipe) draft.change(followed(recipe, draft.now.value, figures), at, at)
+  }
+
+  /** A place of her data as the recipe has it again. */
+  function takeBack(path: string): void {
+    if (recipe) draft.change(takenBack(recipe, draft.now.value, path), recipe.partAt(path))
   }
 
   /** Both give the part that the step was made on. */
   const undo = () => draft.undo()?.at
   const redo = () => draft.redo()?.at
 
-  return { ...draft, change, undo, redo }
+  return { ...draft, change, follow, takeBack, undo, redo }
 }
 
 /** The file she lies in is not hers to change. */

@@ -5,7 +5,7 @@ import { shipDraft } from './edited-ship'
 
 const editing = perfidiousAlbion.editing!
 const set = (field: string, to: EditValue): Edit => ({ kind: 'set', field, to })
-const begin = () => shipDraft(editing, editing.blank())
+const begin = () => shipDraft(perfidiousAlbion, editing.blank())
 
 test('steps are taken back to the part they were made on, and made again', () => {
   const draft = begin()

@@ -20,6 +20,7 @@ export type Surface =
   | 'plate'
   | 'list'
   | 'shipEditor'
+  | 'shipFigures'
   | 'deckEditor'
   | 'deckTuner'
   | 'scenarios'
@@ -154,6 +155,8 @@ const actions = {
     inText: true,
   },
   plate: { on: ['ships'], keys: ['P'] },
+  editCard: { on: ['shipFigures'], keys: ['E'] },
+  nextStep: { on: ['shipFigures'], keys: ['Ctrl Enter'], inText: true },
   theme: { on: ['library'], keys: ['T'] },
   settings: { on: ['app'], keys: ['Ctrl ,'], menu: 'file.settings', glyph: 'steering', inText: true },
   back: { on: ['table', 'report', 'plate'], keys: ['Esc'], inText: true },

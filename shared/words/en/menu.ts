@@ -51,6 +51,8 @@ export const menu = {
     save: 'Save',
     print: 'Print …',
     plate: 'Plate of this ship',
+    editCard: 'Edit on the card',
+    nextStep: 'Next step',
     theme: 'Next colours',
     settings: 'Settings …',
     back: 'Close or go back',

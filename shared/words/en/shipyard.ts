@@ -1,4 +1,5 @@
 import { editing, leaving } from './editing'
+import { figures } from './ship-figures'
 
 /** Making ships of one's own: the yard, and the ways to it from the library. */
 export const shipyard = {
@@ -9,6 +10,7 @@ export const shipyard = {
   back: 'Ships',
   title: 'Shipyard',
   ...editing,
+  figures,
   saveAsNew: 'Save as a new ship',
   done: '{name} is in the library: {path}',
   print: 'Print card',
