@@ -104,12 +104,12 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
     const taken = draft.value.squadrons.filter(({ side }) => side === to.side).flatMap(({ ships }) => ships.map(nameOf))
     const berths = nextOfClass(card, count, taken, lists())
     const place = at ?? { squadron: to.id, index: to.ships.length }
-    const laid = edit.withShips(draft.value, place, berths, navyName(card.navy, say))
+    const added = edit.withShips(draft.value, place, berths, navyName(card.navy, say))
     const values = { squadron: to.name, ships: berths.map((berth) => berth.name ?? berth.card.name).join(', ') }
-    if (laid.ids.length === 0) return void announcements.announce(say('battle.finder.full', values), 'refusal')
-    change(laid.draft)
+    if (added.ids.length === 0) return void announcements.announce(say('battle.finder.full', values), 'refusal')
+    change(added.draft)
     choose(to.id)
-    said.value = say('battle.finder.laid', values)
+    said.value = say('battle.finder.added', values)
   }
 
   function moved(after: edit.BattleDraft, ship: ShipId): void {

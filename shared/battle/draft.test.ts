@@ -25,7 +25,7 @@ import { nextOfClass } from './sister-names'
 import { wholeSetup } from './strength'
 
 const first = { squadron: squadronId('squadron-1'), index: 0 }
-const laid = (slugs: readonly string[], draft: BattleDraft = blank) =>
+const grown = (slugs: readonly string[], draft: BattleDraft = blank) =>
   withShips(
     draft,
     first,
@@ -85,7 +85,7 @@ describe('any edits whatever', () => {
 })
 
 test('the first ship sets the rules and the navy of her side; ships of other rules stay out', () => {
-  const draft = laid(['majestic'])
+  const draft = grown(['majestic'])
   expect([draft.pack, draft.sides[0]]).toEqual([
     'perfidious-albion',
     { id: one, name: 'Royal Navy', flag: 'royal-navy' },
@@ -96,7 +96,7 @@ test('the first ship sets the rules and the navy of her side; ships of other rul
 })
 
 test('ships move through their line, into the next squadron and to the other side', () => {
-  const begun = withSquadron(laid(['majestic', 'foam']), one, 'Cruisers').draft
+  const begun = withSquadron(grown(['majestic', 'foam']), one, 'Cruisers').draft
   const majestic = begun.squadrons[0]!.ships[0]!.id
   const stepped = withShipStepped(begun, majestic, 1)
   expect(names(stepped)).toEqual(['foam majestic', '', ''])
@@ -106,7 +106,7 @@ test('ships move through their line, into the next squadron and to the other sid
 })
 
 test('a second of one card has an id of her own', () => {
-  expect(names(laid(['foam', 'foam']))[0]).toBe('foam foam-2')
+  expect(names(grown(['foam', 'foam']))[0]).toBe('foam foam-2')
 })
 
 test('a side goes with all that is its own, and two always stay', () => {
@@ -133,7 +133,7 @@ describe('several of a class', () => {
 })
 
 describe('what is wrong', () => {
-  const twoSides = withShips(laid(['sazanami']), { squadron: squadronId('squadron-2'), index: 0 }, [
+  const twoSides = withShips(grown(['sazanami']), { squadron: squadronId('squadron-2'), index: 0 }, [
     { card: shipCalled('novik') },
   ]).draft
   const codes = (draft: BattleDraft) => problemsOf(draft).map(({ code }) => code)
@@ -141,7 +141,7 @@ describe('what is wrong', () => {
   test('nothing, with a ship on each side', () => expect(codes(twoSides)).toEqual([]))
   test('a battle without ships, or a side without', () => {
     expect(codes(blank)).toEqual(['no-ships'])
-    expect(codes(laid(['foam']))).toEqual(['side-empty'])
+    expect(codes(grown(['foam']))).toEqual(['side-empty'])
   })
   test('two of one name on one side: names of the class mend it', () => {
     const [problem] = problemsOf(withShips(twoSides, first, [{ card: shipCalled('sazanami') }]).draft)

@@ -167,11 +167,11 @@ export function withShips(
     first && side?.flag === ''
       ? withSideChanged(draft, side.id, { flag: first.navy, ...(navy === undefined ? {} : { name: navy }) })
       : draft
-  const laid = ofSquadron({ ...flagged, pack }, to.squadron, ({ ships, ...each }) => ({
+  const grown = ofSquadron({ ...flagged, pack }, to.squadron, ({ ships, ...each }) => ({
     ...each,
     ships: ships.toSpliced(to.index, 0, ...added),
   }))
-  return { draft: added.length === 0 ? draft : laid, ids: added.map(({ id }) => id) }
+  return { draft: added.length === 0 ? draft : grown, ids: added.map(({ id }) => id) }
 }
 
 /** Without its last ship a battle has no rules either, and keeps nothing that only they could read. */

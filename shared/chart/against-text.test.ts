@@ -33,13 +33,13 @@ test('of the starter scenarios this much is compared', () => {
   ])
   expect(Object.fromEntries(compared)).toEqual({
     'duisburg-convoy': 'table openSea place speed',
-    'ironbottom-sound': 'table land place course place speed course apart',
+    'ironbottom-sound': 'table land place course place speed course distance',
     'land-battle': '',
     'night-attack-on-the-roads': 'place place place',
     'off-cape-bon': 'table land place course',
-    'off-round-island-1904': 'openSea apart place course',
+    'off-round-island-1904': 'openSea distance place course',
     'off-santiago-1898': 'land course speed',
-    'off-ushant': 'table land apart place place',
+    'off-ushant': 'table land distance place place',
     'river-plate': 'table openSea place speed course course',
     'santa-cruz': 'table place course place course',
   })

@@ -9,7 +9,7 @@ export interface Claim {
     | { readonly of: 'place' | 'course'; readonly who: string; readonly point: CompassPoint }
     | { readonly of: 'middle'; readonly who: string }
     | { readonly of: 'speed'; readonly who: string; readonly speed: number }
-    | { readonly of: 'apart' | 'visibility'; readonly inches: number }
+    | { readonly of: 'distance' | 'visibility'; readonly inches: number }
     | { readonly of: 'wind' | 'land'; readonly point: CompassPoint }
     | { readonly of: 'table'; readonly inches: readonly [number, number] }
     | { readonly of: 'openSea' }
@@ -34,7 +34,7 @@ const patterns = {
   middle: /\bin the middle of the table\b/,
   course: new RegExp(String.raw`\b(?:course|steer(?:s|ing)?|runs?) (?:to the )?${point}\b|\bon an? ${point} course\b`),
   speed: /\bspeed (\d+(?:\.\d+)?)(?![\d″])|\bat (\d+(?:\.\d+)?)(?:″| knots\b)/,
-  apart: new RegExp(String.raw`\b${number}\s?${unit}\s+(?:apart|off|away|from each other)`),
+  distance: new RegExp(String.raw`\b${number}\s?${unit}\s+(?:apart|off|away|from each other)`),
   both: /\b(leading ships|leaders|(?:both|two|the) (?:fleets|sides))\b/i,
   wind: new RegExp(String.raw`\bwind\b[^,;.]{0,30}?\b${point}\b|\b${point} (?:wind|breeze|gale)\b`, 'i'),
   land: new RegExp(
@@ -99,9 +99,9 @@ export function claimsIn(text: string, named: readonly Named[]): readonly Claim[
     const sees = whole(patterns.visibility)
     if (sees) claim(sees, { of: 'visibility', inches: inchesOf(sees[1]!, sees[2]) })
     const whose = new Set(named.flatMap(({ side, pattern }) => (pattern.test(said) ? [side] : [])))
-    const apart = whole(patterns.apart)
-    if (apart && (patterns.both.test(said) || whose.size > 1))
-      claim(apart, { of: 'apart', inches: inchesOf(apart[1]!, apart[2]) })
+    const distance = whole(patterns.distance)
+    if (distance && (patterns.both.test(said) || whose.size > 1))
+      claim(distance, { of: 'distance', inches: inchesOf(distance[1]!, distance[2]) })
     if (patterns.enters.test(said) || patterns.course.test(said) || patterns.speed.test(said))
       found.push(...entriesSaid(sentence, named))
   }

@@ -37,7 +37,11 @@ test('void and marked cells', () => {
 })
 
 test('a ship in a line', () => {
-  expect(summary(majestic, words)).toEqual({ line: 'battleship, 14\u00a0890 t, 16 kn', guns: 'Z4 B12 E16', tons: 14_890 })
+  expect(summary(majestic, words)).toEqual({
+    line: 'battleship, 14\u00a0890 t, 16 kn',
+    guns: 'Z4 B12 E16',
+    tons: 14_890,
+  })
   const foam = ships.find((ship) => ship.slug === 'foam')!
   expect(summary(foam, words)).toEqual({ line: 'destroyer, 340 t, 30 kn', guns: 'E1 F5', tons: 340 })
 })

@@ -69,7 +69,7 @@ export const battle = {
     noSquadron: 'Begin a squadron first.',
     inBattle: '{n} in the battle',
     several: '{n} of her class',
-    laid: '{ships}: {squadron}',
+    added: '{ships}: {squadron}',
     full: '{squadron} has no room for more.',
   },
   order: {

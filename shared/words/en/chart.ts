@@ -42,7 +42,7 @@ export const chart = {
     place: 'The text says “{quote}”; on the chart {who} are in the {place}.',
     course: 'The text says “{quote}”; on the chart {who} steer {course}.',
     speed: 'The text says “{quote}”; in this battle {who} begin at speed {speed}.',
-    apart: 'The text says “{quote}”; on the chart the leading ships are {far} apart.',
+    distance: 'The text says “{quote}”; on the chart the leading ships are {far} apart.',
     wind: 'The text says “{quote}”; the wind of this battle is {wind}.',
     table: 'The text says “{quote}”; the table of the chart is {across} by {down} {unit}.',
     openSea: 'The text says “{quote}”; the chart has land on the table.',

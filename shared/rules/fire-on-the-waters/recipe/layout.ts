@@ -19,7 +19,7 @@ interface Mount {
   readonly guns: number
   readonly arc: ArcName
 }
-type Laid = Line & { readonly placed: readonly Mount[] }
+type PlacedLine = Line & { readonly placed: readonly Mount[] }
 
 export interface Layout {
   readonly batteries: readonly BatteryFacts[]
@@ -64,7 +64,7 @@ export function layOut(read: ReadFigures): Layout {
     mounts.forEach(({ id }) => (above[free()[0]!] = id))
     return mounts
   })
-  const laid = others.flatMap((line, at): Laid[] => {
+  const placedLines = others.flatMap((line, at): PlacedLine[] => {
     const letter = 'SHKLN'[at]
     if (letter === undefined || line.mounts > free().length) {
       crowded.push(line)
@@ -74,13 +74,13 @@ export function layOut(read: ReadFigures): Layout {
     mounts.forEach(({ id }) => (above[free()[0]!] = id))
     return [{ ...line, placed: mounts }]
   })
-  if (laid.length > 0) above[25] = 'secondary'
+  if (placedLines.length > 0) above[25] = 'secondary'
   if (main && main.aft.length > 0) above[26] = 'after'
 
   const magazines = {
     ...(main && main.fore.length > 0 && { a: ids(main.fore) }),
     ...(main && main.aft.length > 0 && { x: ids(main.aft) }),
-    ...(laid.length > 0 && { s: ids(laid.flatMap(({ placed }) => placed).slice(0, 12)) }),
+    ...(placedLines.length > 0 && { s: ids(placedLines.flatMap(({ placed }) => placed).slice(0, 12)) }),
   }
   const plant = plantOf(read.shafts, isSmall)
   ;[...Object.keys(plant.boilers), ...Object.keys(plant.engines)].forEach((room, at) => {
@@ -95,7 +95,7 @@ export function layOut(read: ReadFigures): Layout {
   return {
     batteries: [
       ...(heaviest && main ? [battery(heaviest, 'main', 'main', [...main.fore, ...main.aft], read)] : []),
-      ...laid.map((line, at) => battery(line, `b${at + 2}`, 'secondary', line.placed, read)),
+      ...placedLines.map((line, at) => battery(line, `b${at + 2}`, 'secondary', line.placed, read)),
     ],
     torpedoMounts: written(laidTubes),
     magazines,
@@ -118,8 +118,8 @@ function mainMounts(line: Line, isSmall: boolean) {
     isSmall && line.mounts > 1 ? [Math.floor(half), Math.ceil(half)] : [Math.ceil(half), Math.floor(half)]
   const row = (letters: string, count: number, arc: ArcName): readonly Mount[] =>
     [...letters.slice(0, count)].map((id) => ({ id, guns: line.guns, arc }))
-  const laid = { fore: row('ABCDEF', fore, 'fore'), aft: row('XYZWVU', aft, 'aft') }
-  return { ...laid, left: line.mounts - laid.fore.length - laid.aft.length }
+  const turrets = { fore: row('ABCDEF', fore, 'fore'), aft: row('XYZWVU', aft, 'aft') }
+  return { ...turrets, left: line.mounts - turrets.fore.length - turrets.aft.length }
 }
 
 /** Mounts side by side over the locations of a row: two each where there is room. */

@@ -93,39 +93,39 @@ export function layOut(read: ReadFigures): { readonly puts: readonly Put[]; read
   const puts: Put[] = []
   const crowded: Crowded[] = []
   for (const line of read.lines) {
-    const { laid, left } = laidOut(line, usual, holds)
-    for (const { at } of laid) holds.set(at, (holds.get(at) ?? 0) + 1)
-    puts.push(...laid)
+    const { placed, left } = placedIn(line, usual, holds)
+    for (const { at } of placed) holds.set(at, (holds.get(at) ?? 0) + 1)
+    puts.push(...placed)
     if (left > 0) crowded.push({ line, left, mostInCell: isTube(line) ? mostTubes : mostGuns })
   }
   return { puts, crowded }
 }
 
-function laidOut(line: Line, usual: Usual, holds: ReadonlyMap<string, number>) {
+function placedIn(line: Line, usual: Usual, holds: ReadonlyMap<string, number>) {
   const room = ({ at }: Slot) => (holds.get(at) ?? 0) < mostThings
   const isFree = ({ at }: Slot) => (holds.get(at) ?? 0) === 0
   const of = line.mounting === 'singleTurrets' ? 'twinTurrets' : line.mounting
   const open = usual.slots[of].filter(room)
   // What stands clear of other things is filled first.
   const cells = isTurret(line) ? open : [...open.filter(isFree), ...open.filter((each) => !isFree(each))]
-  const laid = isTurret(line) ? inTurrets(line, cells) : inPairs(line, cells, usual, room)
-  return { laid, left: line.count - laid.reduce((sum, { count }) => sum + count, 0) }
+  const placed = isTurret(line) ? inTurrets(line, cells) : inPairs(line, cells, usual, room)
+  return { placed, left: line.count - placed.reduce((sum, { count }) => sum + count, 0) }
 }
 
 /** The first two on the centre line, the rest on both sides; an odd one amidships. */
 function inTurrets(line: Line, cells: readonly Slot[]): Put[] {
   const each = line.mounting === 'twinTurrets' ? 2 : 1
-  const laid: Put[] = []
+  const placed: Put[] = []
   let left = line.count
   for (const cell of cells) {
     if (left <= 0) break
     const onCentreLine = cell.arc === 'fore' || cell.arc === 'aft'
     const count = Math.min(left, onCentreLine ? each : 2 * each)
     const arc = !onCentreLine && count <= each ? 'broadsides' : cell.arc
-    laid.push({ at: cell.at, arc, line, count })
+    placed.push({ at: cell.at, arc, line, count })
     left -= count
   }
-  return laid
+  return placed
 }
 
 /** Two at a time from cell to cell; tops and tubes fill a cell before the next. */
