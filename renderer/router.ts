@@ -79,6 +79,12 @@ export const router = createRouter({
       component: () => import('./shipyard/ShipyardView.vue'),
       props: true,
     },
+    {
+      path: '/battle/game/:game/:moment(start|now)',
+      name: 'battle-of-game',
+      component: () => withRules(import('./battle/GameBattlePage.vue')),
+      props: true,
+    },
     { path: '/battle/new', name: 'battle-new', component: battleEditor, props: { way: 'new' } },
     {
       path: '/battle/copy/:scenario',

@@ -14,13 +14,13 @@ import { findPack } from '#shared/rules/index'
 import { navyName } from '#shared/words/navy-name'
 
 /** What is chosen in the order of battle: a squadron, and a ship of it where one is open. */
-export interface ChosenInBattle {
+interface ChosenInBattle {
   readonly squadron: SquadronId | undefined
   readonly ship: ShipId | undefined
 }
 
 /** What is dragged: a ship of the battle, or a card from the finder. */
-export type Dragged = { readonly ship: ShipId } | { readonly card: ShipDocument }
+type Dragged = { readonly ship: ShipId } | { readonly card: ShipDocument }
 
 interface Lists {
   readonly ships: readonly ShipDocument[]
@@ -101,6 +101,9 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
   function putIn(card: ShipDocument, count = 1, at?: edit.PlaceInLine): void {
     const to = draft.value.squadrons.find(({ id }) => id === (at?.squadron ?? squadron.value?.id))
     if (!to) return void announcements.announce(say('battle.finder.noSquadron'), 'refusal')
+    if (draft.value.pack !== edit.noRules && card.pack !== draft.value.pack) {
+      return void announcements.announce(say('battle.finder.otherRules', { ship: card.name }), 'refusal')
+    }
     const taken = draft.value.squadrons.filter(({ side }) => side === to.side).flatMap(({ ships }) => ships.map(nameOf))
     const berths = nextOfClass(card, count, taken, lists())
     const place = at ?? { squadron: to.id, index: to.ships.length }

@@ -18,6 +18,13 @@ export interface OpenBattle {
   readonly keptAt: Ref<number | null>
 }
 
+/** A battle by the key it is kept under, which changes when it gets a file. */
+interface Kept {
+  key: string
+  readonly battle: OpenBattle
+  stop: () => void
+}
+
 export interface BattleToOpen {
   readonly begun: BattleDraft
   readonly replaces: ScenarioDocument | null
@@ -32,13 +39,14 @@ const place = (key: string) => `spotting-top:battle:${key}`
  * machine over a reload until it is saved.
  */
 export const useBattleDrafts = defineStore('battle-drafts', () => {
-  const open = new Map<string, OpenBattle>()
+  const open = new Map<string, Kept>()
   const scope = effectScope(true)
 
   /** The battle of this key as it was left, or as it begins. */
   function opened(key: string, begin: () => BattleToOpen): OpenBattle {
     const there = open.get(key)
-    if (there?.history.isChanged.value) return there
+    if (there?.battle.history.isChanged.value) return there.battle
+    there?.stop()
     const left = read(key)
     const { begun, replaces } = begin()
     const history = editHistory<BattleDraft, PartOfBattle>(begun, isSame)
@@ -47,17 +55,20 @@ export const useBattleDrafts = defineStore('battle-drafts', () => {
       history.change(left.draft, 'ships')
       battle.keptAt.value = left.at
     }
-    open.set(key, battle)
-    scope.run(() => keepWhileChanged(key, battle))
+    const kept: Kept = { key, battle, stop: () => undefined }
+    open.set(key, kept)
+    kept.stop = scope.run(() => keepWhileChanged(kept)) ?? kept.stop
     return battle
   }
 
-  function keepWhileChanged(key: string, battle: OpenBattle): void {
+  function keepWhileChanged(kept: Kept): () => void {
+    const { battle } = kept
     let waits: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       clearTimeout(waits)
       waits = undefined
-      if (open.get(key) !== battle) return
+      const { key } = kept
+      if (open.get(key) !== kept) return
       if (!battle.history.isChanged.value) {
         localStorage.removeItem(place(key))
         battle.keptAt.value = null
@@ -73,25 +84,33 @@ export const useBattleDrafts = defineStore('battle-drafts', () => {
         battle.keptAt.value = null
       }
     }
-    watch([battle.history.now, battle.history.kept], () => {
+    const stopWatching = watch([battle.history.now, battle.history.kept], () => {
       clearTimeout(waits)
       waits = setTimeout(keep, pauseMs)
     })
-    addEventListener('pagehide', () => waits !== undefined && keep())
+    const onHide = () => void (waits !== undefined && keep())
+    addEventListener('pagehide', onHide)
+    return () => {
+      stopWatching()
+      clearTimeout(waits)
+      removeEventListener('pagehide', onHide)
+    }
   }
 
   /** Once it has got a file it goes on under another key. */
   function renamed(from: string, to: string): void {
-    const battle = open.get(from)
+    const kept = open.get(from)
     localStorage.removeItem(place(from))
-    if (!battle || from === to) return
+    if (!kept || from === to) return
     open.delete(from)
-    open.set(to, battle)
-    scope.run(() => keepWhileChanged(to, battle))
+    open.get(to)?.stop()
+    kept.key = to
+    open.set(to, kept)
   }
 
   /** Lets go of a draft: the next that is opened begins afresh. */
   function discard(key: string): void {
+    open.get(key)?.stop()
     open.delete(key)
     localStorage.removeItem(place(key))
   }

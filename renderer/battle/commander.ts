@@ -9,7 +9,7 @@ const ratings: ReadonlySet<string> = new Set([shipField.rating, 'command'])
 /** What belongs to the battle itself, or has its own place on the page. */
 const elsewhere: ReadonlySet<string> = new Set([shipField.name, shipField.standing, shipField.commander, 'note'])
 
-export const isRating = (field: string) => ratings.has(field)
+const isRating = (field: string) => ratings.has(field)
 
 /** The fields of a card that a player may set before a battle. */
 export function fieldsToSet(desk: BattleDesk, ship: ShipOfDraft): readonly (readonly [FieldId, FieldShape])[] {
@@ -19,7 +19,7 @@ export function fieldsToSet(desk: BattleDesk, ship: ShipOfDraft): readonly (read
   return all.filter(([name, shape]) => !elsewhere.has(name) && !(shape.kind === 'text' && shape.harm))
 }
 
-export interface Leader {
+interface Leader {
   readonly ship: ShipOfDraft | undefined
   readonly name: string
   readonly rating: number | null

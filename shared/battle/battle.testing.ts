@@ -15,7 +15,7 @@ export const shipCalled = (slug: string, pack = 'perfidious-albion'): ShipDocume
   allShips.find((ship) => ship.pack === pack && ship.slug === slug)!
 
 /** One edit of any kind, as a function of the battle: its numbers choose among what there is. */
-export type RandomEdit = (draft: edit.BattleDraft) => edit.BattleDraft
+type RandomEdit = (draft: edit.BattleDraft) => edit.BattleDraft
 
 const at = <Item>(list: readonly Item[], number: number): Item => list[number % list.length]!
 

@@ -7,7 +7,7 @@ import { slugFrom } from '../kernel/slug'
 
 /** A battle as it is made: a scenario at every step, but that it has no rules until its first ship sets them. */
 export type BattleDraft = ScenarioDocument
-export type SideOfDraft = BattleDraft['sides'][number]
+type SideOfDraft = BattleDraft['sides'][number]
 export type SquadronOfDraft = BattleDraft['squadrons'][number]
 export type ShipOfDraft = SquadronOfDraft['ships'][number]
 

@@ -19,7 +19,7 @@ import { foldedName, freeNames, nameIn, type ClassLists } from './sister-names'
 import { asBegun, wholeSetup, type CardOf } from './strength'
 
 /** Where something is wrong: a part of the page, and what in it. */
-export interface PlaceOfProblem {
+interface PlaceOfProblem {
   readonly part: 'ships' | 'weather' | 'texts' | 'rules' | 'decks'
   readonly side?: SideId
   readonly squadron?: SquadronId
@@ -27,7 +27,7 @@ export interface PlaceOfProblem {
 }
 
 /** What would put it right, in a word and as the battle afterwards. */
-export interface Mend {
+interface Mend {
   readonly name: string
   readonly values: Readonly<Record<string, Scalar>>
   readonly after: BattleDraft

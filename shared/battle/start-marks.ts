@@ -34,7 +34,7 @@ export function withMarked(
 }
 
 /** What differs from her fresh card; the speed that she makes has its own place. */
-function marksOf(
+export function marksOf(
   pack: RulesPack,
   { id, document, boxes, tracks }: ShipInPlay,
 ): NonNullable<ShipOfDraft['marks']> | null {

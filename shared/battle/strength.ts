@@ -20,7 +20,7 @@ export function asBegun(
   return shipAsBegun(pack, squadron, { ...entry, document })
 }
 
-export interface Strength {
+interface Strength {
   readonly ships: number
   /** Where the rules know them. */
   readonly tons: number

@@ -119,6 +119,7 @@ const actions = {
     glyph: 'redo',
   },
   restartTurn: { on: ['table'], menu: 'edit' },
+  keepBattle: { on: ['table'] },
   previousShip: { on: ['table', 'plate'], keys: ['['], alsoKeys: ['PageUp'], help: 'ships' },
   nextShip: { on: ['table', 'plate'], keys: [']'], alsoKeys: ['PageDown'], help: 'ships' },
   larger: { on: ['table'], keys: ['+'], alsoKeys: ['='], help: 'zoom' },

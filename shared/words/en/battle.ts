@@ -22,6 +22,7 @@ export const battle = {
   more: 'More',
   afresh: 'Begin afresh',
   discard: 'Back to the saved scenario',
+  moment: { start: 'The game as it began', now: 'The game as it stands' },
   removeSide: 'Remove {side}',
   kept: 'draft kept {time}',
   saved: 'saved',
@@ -71,6 +72,7 @@ export const battle = {
     several: '{n} of her class',
     added: '{ships}: {squadron}',
     full: '{squadron} has no room for more.',
+    otherRules: '{ship} belongs to other rules than this battle.',
   },
   order: {
     label: 'Order of battle of {side}',

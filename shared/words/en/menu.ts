@@ -25,6 +25,7 @@ export const menu = {
     undo: 'Undo',
     redo: 'Redo',
     restartTurn: 'Restart turn',
+    keepBattle: 'Keep as a scenario …',
     previousShip: 'Previous ship',
     nextShip: 'Next ship',
     larger: 'Larger card',
