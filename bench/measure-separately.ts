@@ -13,6 +13,7 @@ export const modules = [
   'journal-append',
   'journal-hostile',
   'journal-open',
+  'library',
   'marks',
   'odds',
   'page-start',

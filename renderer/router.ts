@@ -73,6 +73,7 @@ export const router = createRouter({
       ],
     },
     { path: '/play/:game', name: 'play', component: () => import('./pages/PlayView.vue'), props: true },
+    { path: '/bring-in', name: 'bring-in', component: () => withRules(import('./sharing/BringInPage.vue')) },
     {
       path: '/shipyard/:pack/:way(new|edit|duplicate|figures)/:ship?',
       name: 'shipyard',

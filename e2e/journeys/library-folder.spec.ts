@@ -56,14 +56,17 @@ test('what happens to the files of the library is noticed', async ({ app }) => {
     await expect(app.page.getByRole('link', { name: /^Mikasa/ })).toHaveCount(0)
   })
 
-  await test.step('a ship is imported', async () => {
+  await test.step('a ship is brought in', async () => {
     const shikishima = { ...mikasa, slug: 'shikishima', name: 'Shikishima' }
-    await library.bringIn('shikishima.ship.json', JSON.stringify(shikishima))
-    await expect(library.news.filter({ hasText: 'is in the library' })).toContainText('shikishima.ship.json')
+    await library.chooseFile('shikishima.ship.json', JSON.stringify(shikishima))
+    await expect(app.page.getByText('Nothing is changed yet.')).toBeVisible()
+    expect(await layoutProblems(app.page)).toEqual([])
+    await library.takeIn()
+    await expect(library.news.filter({ hasText: 'is in the library' })).toBeVisible()
     await expect(app.page.getByRole('link', { name: /^Shikishima/ })).toBeVisible()
     expect(await readdir(join(app.libraryFolder, ships))).toContain('shikishima.ship.json')
-    await library.bringIn(`${'x'.repeat(200)}.json`, '{}')
-    await expect(library.news.filter({ hasText: 'was not imported' })).toBeVisible()
+    await library.chooseFile(`${'x'.repeat(200)}.json`, '{}')
+    await expect(library.news.filter({ hasText: 'was not brought in' })).toBeVisible()
     expect(await layoutProblems(app.page)).toEqual([])
   })
 })

@@ -53,11 +53,17 @@ export class LibraryPage extends PageObject {
     await this.page.getByRole('button', { name: 'Settings' }).click()
     return this.page.getByRole('dialog', { name: 'Settings' })
   }
-  async bringIn(name: string, text: string): Promise<void> {
+  /** Chooses a file; what it holds is shown, and nothing changed before `takeIn`. */
+  async chooseFile(name: string, text: string): Promise<void> {
     await this.page
-      .getByLabel('Import a file')
+      .getByLabel('Bring in a file')
       .and(this.page.locator('input'))
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  }
+
+  /** Brings in what is ticked on the page that shows it. */
+  async takeIn(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Bring in \d+ thing/ }).click()
   }
 
   async #table(): Promise<PlayPage> {

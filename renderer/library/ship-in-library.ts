@@ -21,17 +21,30 @@ export function shipInLibrary(document: ShipDocument): ShipInLibrary {
   const found = known.get(document)
   if (found) return found
   const pack = loadedPack(document.pack)
-  const { line, guns } = pack?.summary(document, say) ?? { line: document.type, guns: '' }
+  const summary = onceAsked(() => pack?.summary(document, say) ?? { line: document.type, guns: '' })
+  const silhouette = onceAsked(() => pack?.silhouette(document, { size: 'icon' }))
   const ship: ShipInLibrary = {
     document,
     key: `${document.pack}/${document.slug}`,
     name: document.name,
     navy: navyName(document.navy, say),
-    line,
-    guns,
-    silhouette: pack?.silhouette(document, { size: 'icon' }),
+    get line() {
+      return summary().line
+    },
+    get guns() {
+      return summary().guns
+    },
+    get silhouette() {
+      return silhouette()
+    },
   }
   // Until her rules are here only her document is known, and that result is not cached.
   if (pack) known.set(document, ship)
   return ship
+}
+
+/** Of two thousand ships a list shows thirty: the others are not drawn. */
+function onceAsked<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }

@@ -1,16 +1,15 @@
 import { defineStore } from 'pinia'
-import { computed, ref, toRaw } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
-import { say, sayReason } from '../words'
+import { say } from '../words'
 import { useBridge } from '../bridge/use-bridge'
 import { useSettings } from './settings'
 import type { GameSummary, LibraryListing } from '#shared/bridge/contract'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
-import { documentLimits } from '#shared/json/json-text'
 import type { GameId } from '#shared/kernel/ids'
 import { sameValue } from '#shared/kernel/same-value'
-import { refused, type Result } from '#shared/kernel/result'
+import type { Result } from '#shared/kernel/result'
 
 const nothing: LibraryListing = { folder: '', ships: [], scenarios: [], games: [], decks: [], setAside: [] }
 
@@ -19,7 +18,8 @@ export const useLibrary = defineStore('library', () => {
   const bridge = useBridge()
   const settings = useSettings()
   const announcements = useAnnouncements()
-  const listing = ref<LibraryListing>(nothing)
+  /** Never changed in place: two thousand ships are not watched one by one. */
+  const listing = shallowRef<LibraryListing>(nothing)
   const loaded = ref(false)
 
   /** Newest first. */
@@ -50,7 +50,7 @@ export const useLibrary = defineStore('library', () => {
     const answer = await bridge.libraryList()
     if (turn !== asked) return
     answered = turn
-    if (!sameValue(toRaw(listing.value), answer)) listing.value = answer
+    if (!sameValue(listing.value, answer)) listing.value = answer
     loaded.value = true
   }
 
@@ -94,26 +94,6 @@ export const useLibrary = defineStore('library', () => {
     await refresh()
   }
 
-  /** Imports documents, one after the other; each reports its own result. */
-  async function importFiles(files: readonly File[]) {
-    for (const file of files) {
-      const answer = await imported(file)
-      if (answer.ok) announcements.announce(say('library.import.done', { name: file.name, path: answer.value.path }))
-      else announcements.announce(say('library.import.refused', { name: file.name, why: sayReason(answer) }), 'refusal')
-    }
-    await refresh()
-  }
-
-  async function imported(file: File) {
-    const limit = documentLimits.characters
-    // Refused before it is sent: a message that long would end the connection.
-    if (file.size > limit) return refused('document-too-large', { size: file.size, limit })
-    // A folder that was dropped, or a file that is gone by now.
-    const text = await file.text().catch(() => null)
-    if (text === null) return refused('deck-file-unread')
-    return /^\ufeff?\s*\{/.test(text) ? bridge.libraryImport({ text }) : refused('file-no-document')
-  }
-
   /** Moves the program to another folder; `copy` takes what is here along. The caller shows the answer. */
   async function useFolder(folder: string, copy: boolean): Promise<Result<LibraryListing>> {
     const answer = await bridge.libraryUseFolder({ folder, copy })
@@ -135,7 +115,7 @@ export const useLibrary = defineStore('library', () => {
 
   return {
     ...{ listing, loaded, games, scenarios, starter, ships, setAside, problem, isComplete, scenario, scenarioOf, ship },
-    ...{ refresh, follow, start, removeGame, importFiles, useFolder, chooseFolder, reveal },
+    ...{ refresh, follow, start, removeGame, useFolder, chooseFolder, reveal },
   }
 })
 

@@ -31,11 +31,15 @@ test.each(parts)('every line of the keys of %s has its words, and every word its
   expect(written.filter((key) => !heads.includes(key)).sort()).toEqual([...lines].sort())
 })
 
-test('the help sheets show every action that has a key, but those of the editors', () => {
+test('the help sheets show every action that has a key, but those of the editors, and what buttons say themselves', () => {
   const shown = parts.flatMap(([, of]) => namesOn(...of))
   const missing = actionNames.filter((name) => shownKey(name) && !shown.includes(name))
   const ofBattles = namesOn('battleShips', 'battleEditor').filter((name) => !shown.includes(name) && name !== 'save')
-  expect(missing).toEqual(['openPart', 'emptyPart', 'setPart', ...ofBattles, 'save', 'editCard', 'nextStep'])
+  const ofFigures = ['editCard', 'nextStep']
+  const onButtons = ['keepMine', 'takeTheirs', 'takeBoth', 'nextDiffering']
+  expect([...missing].sort()).toEqual(
+    [...['openPart', 'emptyPart', 'setPart', 'save'], ...ofBattles, ...ofFigures, ...onButtons].sort(),
+  )
 })
 
 test('damage control names the keys that mend on the card', () => {

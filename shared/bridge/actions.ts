@@ -26,6 +26,8 @@ export type Surface =
   | 'scenarios'
   | 'battleEditor'
   | 'battleShips'
+  | 'shelf'
+  | 'bringIn'
 
 interface Action {
   readonly on: readonly Surface[]
@@ -110,7 +112,7 @@ const actions = {
   blank: { on: ['secondScreen'], keys: ['F8'], inText: true, always: true },
   operateScreen: { on: ['table'], keys: ['F9'], inText: true },
   decks: { on: ['table'], keys: ['D'] },
-  undo: { on: ['table', 'deckTuner', ...editors], keys: ['Ctrl Z'], menu: 'edit', glyph: 'undo' },
+  undo: { on: ['table', 'deckTuner', 'shelf', ...editors], keys: ['Ctrl Z'], menu: 'edit', glyph: 'undo' },
   redo: {
     on: ['table', 'deckTuner', ...editors],
     keys: ['Ctrl Y'],
@@ -155,12 +157,17 @@ const actions = {
     glyph: 'print',
     inText: true,
   },
+  keepMine: { on: ['bringIn'], keys: ['K'] },
+  takeTheirs: { on: ['bringIn'], keys: ['T'] },
+  takeBoth: { on: ['bringIn'], keys: ['B'] },
+  nextDiffering: { on: ['bringIn'], keys: ['↓'] },
+  previousDiffering: { on: ['bringIn'], alsoKeys: ['ArrowUp'] },
   plate: { on: ['ships'], keys: ['P'] },
   editCard: { on: ['shipFigures'], keys: ['E'] },
   nextStep: { on: ['shipFigures'], keys: ['Ctrl Enter'], inText: true },
   theme: { on: ['library'], keys: ['T'] },
   settings: { on: ['app'], keys: ['Ctrl ,'], menu: 'file.settings', glyph: 'steering', inText: true },
-  back: { on: ['table', 'report', 'plate'], keys: ['Esc'], inText: true },
+  back: { on: ['table', 'report', 'plate', 'bringIn'], keys: ['Esc'], inText: true },
   keys: { on: ['table', 'library'], keys: ['?'], menu: 'help', glyph: 'why', help: 'help' },
 
   library: { on: ['app'], menu: 'file' },

@@ -47,6 +47,12 @@ export const documents = {
   'bundle-line-wrong': 'Line {seq} of its journal is damaged or out of place.',
   'bundle-game-no-head': 'Its journal has no first line, which holds the ships.',
   'bundle-game-damaged': 'The journal of {title} is damaged, and was not brought in.',
+  'ship-csv-no-name': 'Line {line}: no column says her name.',
+  'ship-csv-navy': 'Line {line}: no navy is called “{what}”.',
+  'ship-csv-no-card':
+    'Line {line}: a ship has to be made after another. Choose one above, or name a class that is in the library.',
+  'ship-csv-figure': 'Line {line}: “{column}” cannot be “{what}”.',
+  'ship-csv-card': 'Line {line}: the card is no JSON.',
   'pack-unknown': 'It is made for the rules “{pack}”, which this program does not have.',
 
   // A file where the library looks for documents.

@@ -28,6 +28,7 @@ import { reference } from './reference'
 import { harm } from './play-fleet'
 import { refused } from './refused'
 import { report } from './report'
+import { sharing } from './sharing'
 import { shipyard, shipyardRefused } from './shipyard'
 import { odds, simulation, simulationRefused } from './simulation'
 import { steps } from './steps'
@@ -82,6 +83,7 @@ export const general = {
     umpireRefused,
   },
   report,
+  sharing,
   shipyard,
   simulation,
   steps,

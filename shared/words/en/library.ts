@@ -54,6 +54,9 @@ export const library = {
   when: { now: 'just now', today: 'today, {time}', yesterday: 'yesterday, {time}', day: '{day}' },
   scenarios: {
     title: 'Scenarios',
+    find: 'Find a scenario',
+    count: '{n} scenario | {n} scenarios',
+    none: 'No scenario is called that.',
     briefing: 'Briefing',
     orders: 'Orders, {side}',
     victory: 'Victory',
@@ -108,11 +111,10 @@ export const library = {
     rest: 'Everything else was loaded.',
   },
   import: {
-    button: 'Import a file',
-    how: 'Ships, scenarios, decks, and decks as CSV. You can also drop them anywhere on this page.',
-    drop: 'Drop the files here to import them',
-    done: '{name} is in the library: {path}',
-    refused: '{name} was not imported. {why} The library was not changed.',
+    button: 'Bring in a file',
+    how: 'Ships, scenarios, decks and games, as one file or several, and ships and decks as CSV. You can also drop them on any page.',
+    drop: 'Drop the files: they are shown before anything of them is taken',
+    refused: '{name} was not brought in. {why} The library was not changed.',
   },
   folder: {
     moved: 'The library is now in this folder. The files in {old} were left as they are and are no longer used.',

@@ -59,7 +59,7 @@ export const menu = {
     back: 'Close or go back',
     keys: 'Keys',
     library: 'Library',
-    importDocument: 'Add a document to the library …',
+    importDocument: 'Bring in a file …',
     themeDay: 'Day colours',
     themeNight: 'Night colours',
     themeContrast: 'High contrast',

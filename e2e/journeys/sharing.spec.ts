@@ -1,0 +1,82 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bundleText } from '../../shared/documents/bundle'
+import type { LibraryDocument } from '../../shared/documents/formats'
+import { expect, test } from '../fixtures/app'
+import { layoutProblems } from '../pages/layout-problems'
+import { LibraryPage } from '../pages/library-page'
+
+test('a bundle is looked at, taken in with a decision for each that differs, and taken out again by one undo', async ({
+  app,
+}) => {
+  const library = new LibraryPage(app.page)
+  await expect(library.start).toBeVisible()
+  const shelf = join(app.libraryFolder, 'ships', 'perfidious-albion')
+  const mikasa = JSON.parse(await readFile(join(shelf, 'mikasa.ship.json'), 'utf8')) as LibraryDocument
+  const before = await readdir(shelf)
+  const bundle = bundleText({
+    from: 'Bertie',
+    saved: Date.UTC(2026, 10, 20),
+    documents: [
+      { ...mikasa, year: 1903 },
+      { ...mikasa, slug: 'shikishima', name: 'Shikishima' },
+      { ...mikasa, slug: 'asahi-2', year: 1 },
+    ] as LibraryDocument[],
+    games: [],
+  })
+  if (!bundle.ok) throw new Error(bundle.code)
+
+  await test.step('nothing is changed by looking', async () => {
+    await library.chooseFile('club-night.spotting', bundle.value)
+    await expect(app.page.getByRole('heading', { level: 1, name: 'Bring in' })).toBeVisible()
+    await expect(app.page.getByText('from Bertie, 20 November')).toBeVisible()
+    await expect(app.page.getByRole('row', { name: /^year/ })).toContainText('1903')
+    await expect(app.page.getByText('Refused, 1', { exact: true })).toBeVisible()
+    expect(await readdir(shelf)).toEqual(before)
+    expect(await layoutProblems(app.page)).toEqual([])
+  })
+
+  await test.step('both: theirs gets a name of its own', async () => {
+    await app.page.keyboard.press('b')
+    await app.page.keyboard.press('Enter')
+    await expect(library.news.filter({ hasText: '2 things are in the library' })).toBeVisible()
+    expect(await readdir(shelf)).toEqual([...before, 'mikasa-2.ship.json', 'shikishima.ship.json'].toSorted())
+    await expect(app.page.getByRole('link', { name: /^Mikasa of Bertie/ })).toBeVisible()
+  })
+
+  await test.step('one undo takes all of it out again', async () => {
+    await app.page.getByRole('button', { name: 'Take it out again' }).click()
+    await expect(app.page.getByRole('link', { name: /^Shikishima/ })).toHaveCount(0)
+    expect(await readdir(shelf)).toEqual(before)
+  })
+})
+
+test('a battle is shared with its ships and goes into another library; a ship is removed and put back', async ({
+  app,
+}) => {
+  const library = new LibraryPage(app.page)
+  await library.show('Scenarios')
+  await app.page.getByRole('button', { name: /^More for/ }).click()
+  const [download] = await Promise.all([
+    app.page.waitForEvent('download'),
+    app.page.getByRole('menuitem', { name: 'Share' }).click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  expect(download.suggestedFilename()).toMatch(/\.spotting$/)
+  expect(Object.keys(JSON.parse(text) as object)).toEqual([
+    '$schema',
+    'format',
+    'version',
+    'from',
+    'saved',
+    'ships',
+    'scenarios',
+  ])
+
+  await library.openShip('Mikasa')
+  await app.page.getByRole('button', { name: 'More for Mikasa' }).click()
+  await app.page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect(app.page.getByRole('link', { name: /^Mikasa/ })).toHaveCount(0)
+  await app.page.getByRole('button', { name: 'Put back' }).click()
+  await expect(app.page.getByRole('link', { name: /^Mikasa/ })).toBeVisible()
+})

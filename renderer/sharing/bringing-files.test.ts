@@ -1,0 +1,139 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { expect, test, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { useBringingFiles } from './bringing-files'
+import { useBringingIn } from './bringing-in'
+import { useLibraryChanges } from './library-changes'
+import { useShipTable } from './ship-table'
+import { useBroughtDeck } from '../decks/own/brought-deck'
+import { bridgeKey } from '../bridge/use-bridge'
+import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
+import { useAnnouncements } from '../ui/announcements'
+import type { Input } from '#shared/bridge/contract'
+import { bundleText } from '#shared/documents/bundle'
+import type { LibraryDocument } from '#shared/documents/formats'
+import { done } from '#shared/kernel/result'
+
+/** A page of the library on which files are dropped. */
+async function page() {
+  const changes: Input<'libraryChange'>[] = []
+  const undone: string[] = []
+  const { bridge } = fakeBridge({
+    libraryList: () => Promise.resolve({ folder: '', ships: [], scenarios: [], games: [], decks: [], setAside: [] }),
+    libraryChange: (asked) => {
+      changes.push(asked)
+      return Promise.resolve(done({ games: [] }))
+    },
+    libraryUndo: ({ change }) => {
+      undone.push(change)
+      return Promise.resolve(done({ left: 0 }))
+    },
+  })
+  const pinia = useFakeBridge(bridge)
+  const empty = { template: '<p />' }
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/ships', name: 'ships', component: empty },
+      { path: '/bring-in', name: 'bring-in', component: empty },
+      { path: '/decks/own/new', name: 'own-deck-new', component: empty },
+    ],
+  })
+  await router.push('/ships')
+  let bring: ReturnType<typeof useBringingFiles> | undefined
+  mount(
+    { setup: () => ((bring = useBringingFiles()), () => null) },
+    { global: { plugins: [pinia, router], provide: { [bridgeKey as symbol]: bridge } } },
+  )
+  const drop = async (...files: readonly File[]) => {
+    await bring!.bringFiles(files)
+    await vi.waitFor(() => expect(router.currentRoute.value.name).not.toBe('ships')).catch(() => undefined)
+    await flushPromises()
+  }
+  const news = () =>
+    useAnnouncements()
+      .shown.map(({ text }) => text)
+      .join(' ')
+  return { drop, changes, undone, router, news, waiting: () => useBroughtDeck().waiting, bringing: useBringingIn }
+}
+const file = (name: string, text: BlobPart) => new File([text], name)
+
+test('a table dropped on a page of the library opens in the deck editor; nothing is saved unseen', async () => {
+  const { drop, changes, router, waiting } = await page()
+  await drop(file('weather.csv', 'title,text\r\nSquall,Nothing is seen\r\n'))
+  expect(router.currentRoute.value.name).toBe('own-deck-new')
+  expect(waiting()).toMatchObject({ file: 'weather.csv', read: { isSpreadsheet: true, deck: { title: 'weather' } } })
+  expect(changes).toEqual([])
+})
+
+const cards = [{ id: 'squall', title: 'Squall', text: '', copies: 1 }]
+const deck = { format: 'spotting-top/deck', version: 1, slug: 'a', title: 'A', notes: '', cards, unofficial: false }
+const ofBundle = (documents: readonly object[]) => {
+  const made = bundleText({ from: 'Bertie', saved: 1, documents: documents as LibraryDocument[], games: [] })
+  return made.ok ? made.value : ''
+}
+
+test('documents and bundles are shown first: nothing is changed before they are brought in, and one undo takes them out', async () => {
+  const { drop, changes, undone, router, bringing } = await page()
+  await drop(
+    file('a.json', JSON.stringify(deck)),
+    file('club.spotting', ofBundle([{ ...deck, slug: 'b', title: 'B' }])),
+  )
+  expect(router.currentRoute.value.name).toBe('bring-in')
+  expect(bringing().things).toMatchObject([
+    { is: 'new', name: 'A' },
+    { is: 'new', name: 'B' },
+  ])
+  expect(changes).toEqual([])
+  bringing().tick(bringing().things[0]!, false)
+  expect(await bringing().bringIn()).toBe(true)
+  expect(
+    changes.map(({ put }) => put.map(({ text, was }) => [(JSON.parse(text) as { title: string }).title, was])),
+  ).toEqual([[['B', null]]])
+  await useLibraryChanges().undo()
+  expect(undone).toEqual([changes[0]!.change])
+})
+
+test('a table called ships.csv is never taken for a deck, nor is one with the headings of ships', async () => {
+  const { drop, router, waiting } = await page()
+  await drop(file('ships.csv', 'Title,Text,Copies\r\nSquall,Nothing is seen,2\r\n'))
+  expect(waiting()).toBeNull()
+  expect(router.currentRoute.value.name).toBe('bring-in')
+  await router.push('/ships')
+  await drop(file('channel.csv', 'Name;Launched;Displ.;Speed kn\r\nCanopus;1897;12 950;18,25\r\n'))
+  expect(waiting()).toBeNull()
+  expect(useShipTable().columns).toEqual(['name', 'year', null, null])
+})
+
+test.each([
+  ['a spreadsheet program’s own file', [file('deck.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 0]))], /save it as CSV/],
+  ['a table without a card', [file('empty.csv', ',,\n,,')], /No line of the table has a title/],
+  ['two tables at once', [file('one.csv', 'A'), file('two.csv', 'B')], /2 tables.*one after the other/],
+])('%s is refused with what to do, and the page stays', async (_, files, said) => {
+  const { drop, router, news, waiting } = await page()
+  await drop(...files)
+  expect(news()).toMatch(said)
+  expect(router.currentRoute.value.name).toBe('ships')
+  expect(waiting()).toBeNull()
+})
+
+test.each([
+  ['that is no document', file('notes.md', '# Notes'), /notes.md was not brought in. The file is not a ship/],
+  [
+    'that cannot be read',
+    Object.assign(file('folder', ''), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
+    /could not be read/,
+  ],
+])('a file %s is refused with a sentence', async (_, given, said) => {
+  const { drop, changes, news } = await page()
+  await drop(given)
+  expect(news()).toMatch(said)
+  expect(changes).toEqual([])
+})
+
+test('where a page will not be left, the table waits nowhere', async () => {
+  const { drop, router, waiting } = await page()
+  router.beforeEach(() => false)
+  await drop(file('weather.csv', 'Squall'))
+  expect(waiting()).toBeNull()
+})

@@ -1,0 +1,111 @@
+import { useRouter } from 'vue-router'
+import { useBroughtDeck } from '../decks/own/brought-deck'
+import { textOfBytes } from '../decks/own/text-of-bytes'
+import { fetchRules } from '../loaded-packs'
+import { useAnnouncements } from '../ui/announcements'
+import { say, sayReason } from '../words'
+import type { TextFile } from './bringing-in'
+import { bundleLimits, isBundle } from '#shared/documents/bundle'
+import { documentLimits } from '#shared/json/json-text'
+import { done, refused, type Result } from '#shared/kernel/result'
+
+/** A file as far as it was read: a document or bundle, ships or a deck in a table. */
+type Read =
+  | { readonly is: 'documents'; readonly file: TextFile }
+  | { readonly is: 'ships'; readonly file: TextFile; readonly encoding: string }
+  | { readonly is: 'deck'; readonly file: File }
+
+/**
+ * Files that were dropped, chosen or opened by a double click: looked at on a page of their own before anything is changed. A
+ * table in text is ships or a deck; a deck opens in the deck editor.
+ */
+export function useBringingFiles() {
+  const brought = useBroughtDeck()
+  const announcements = useAnnouncements()
+  const router = useRouter()
+  const refuse = (file: string, why: Parameters<typeof sayReason>[0], sentence = 'library.import.refused') =>
+    void announcements.announce(say(sentence, { name: file, file, why: sayReason(why) }), 'refusal')
+
+  async function bringFiles(files: readonly File[]): Promise<void> {
+    const documents: TextFile[] = []
+    const ships: { readonly file: TextFile; readonly encoding: string }[] = []
+    const decks: File[] = []
+    for (const file of files) {
+      const read = await readFile(file)
+      if (!read.ok) refuse(file.name, read)
+      else if (read.value.is === 'documents') documents.push(read.value.file)
+      else if (read.value.is === 'ships') ships.push(read.value)
+      else decks.push(read.value.file)
+    }
+    if (documents.length + ships.length > 0) await show(documents, ships)
+    if (decks.length > 0) await bringDecks(decks)
+  }
+
+  /** Looks at texts, and shows what they hold; where nothing of them can be brought in, it says only why. */
+  async function show(
+    documents: readonly TextFile[],
+    ships: readonly { readonly file: TextFile; readonly encoding: string }[] = [],
+  ): Promise<void> {
+    // Rules and checks are most of the program's script: fetched by now, or with the first file.
+    const [{ useBringingIn }, { useShipTable }] = await Promise.all([
+      import('./bringing-in'),
+      import('./ship-table'),
+      fetchRules(),
+    ])
+    const bringing = useBringingIn()
+    const table = useShipTable()
+    table.clear()
+    const name = documents.map((file) => file.name).join(', ')
+    const isLone = documents.length === 1 && ships.length === 0 && !isBundle(documents[0]!.text)
+    const looking = bringing.look(documents)
+    // A large one takes its time: the page shows how far it is, and stops it.
+    if (!isLone) await router.push({ name: 'bring-in' })
+    const looked = await looking
+    const [only] = bringing.things
+    const why = !looked.ok ? looked : isLone && only?.is === 'refused' ? only.because : null
+    if (why) {
+      bringing.clear()
+      if (!isLone) router.back()
+      return refuse(name, why)
+    }
+    if (ships[0]) table.open(ships[0].file, ships[0].encoding)
+    if (isLone) await router.push({ name: 'bring-in' })
+  }
+
+  async function bringDecks(tables: readonly File[]): Promise<void> {
+    const deck = await brought.bring(tables)
+    if (!deck.ok) return refuse(tables.map(({ name }) => name).join(', '), deck, 'ownDecks.bring.refused')
+    // Where a deck is being made already, it was taken there.
+    if (brought.waiting === null) return
+    const stayed = await router.push({ name: 'own-deck-new' })
+    if (stayed) brought.take()
+  }
+
+  return { bringFiles, show }
+}
+
+/** What a file is, by what it says rather than by its name. */
+async function readFile(file: File): Promise<Result<Read>> {
+  // Refused before it is read.
+  if (file.size > bundleLimits.bytes) {
+    return refused('document-too-large', { size: file.size, limit: bundleLimits.bytes })
+  }
+  // A folder that was dropped, or a file that is gone by now.
+  const buffer = await file.arrayBuffer().catch(() => null)
+  if (buffer === null) return refused('deck-file-unread')
+  const { name, size } = file
+  const isTable = file.type === 'text/csv' || /\.(csv|tsv|tab|txt|xlsx?|ods)$/i.test(name)
+  const read = textOfBytes(new Uint8Array(buffer))
+  if (!read.ok) return isTable ? done({ is: 'deck', file }) : refused('file-no-document')
+  const { text, encoding } = read.value
+  if (/^\ufeff?\s*\{/.test(text)) {
+    const limit = documentLimits.characters
+    const isOne = !isBundle(text) && !text.slice(0, 400).includes('"spotting-top/journal"')
+    return isOne && size > limit
+      ? refused('document-too-large', { size, limit })
+      : done({ is: 'documents', file: { name, size, text } })
+  }
+  if (!isTable) return refused('file-no-document')
+  const { isShipTable } = await import('./ship-table')
+  return done(isShipTable(name, text) ? { is: 'ships', file: { name, size, text }, encoding } : { is: 'deck', file })
+}

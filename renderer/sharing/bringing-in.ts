@@ -1,0 +1,196 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import { useLibrary } from '../stores/library'
+import { say } from '../words'
+import { useLibraryChanges } from './library-changes'
+import { isBundle, readBundle, type BundledText } from '#shared/documents/bundle'
+import { done, refused, type Result } from '#shared/kernel/result'
+import { findPack } from '#shared/rules/index'
+import { Look, type Looked, type LookedDocument, type LookedGame } from '#shared/sharing/look'
+import { mayTakeTheirs, planBringIn, type Taking } from '#shared/sharing/plan'
+import type { LibraryDocument } from '#shared/documents/formats'
+
+/** A text that came as a file. */
+export interface TextFile {
+  readonly name: string
+  readonly size: number
+  readonly text: string
+}
+
+/** A document that was made of a line of a table. */
+export interface LineDocument {
+  readonly file: string
+  readonly line: number
+  readonly document: LibraryDocument
+}
+
+/** How many things are looked at before the page is painted again. */
+const portion = 25
+const painted = () => new Promise((resolve) => setTimeout(resolve))
+
+/** What came in files, held against the library: nothing is changed by looking. */
+export const useBringingIn = defineStore('bringing-in', () => {
+  const library = useLibrary()
+  const changes = useLibraryChanges()
+  const files = shallowRef<readonly Pick<TextFile, 'name' | 'size'>[]>([])
+  const from = ref('')
+  const saved = ref(0)
+  const texts = shallowRef<readonly (BundledText & { readonly file: string })[]>([])
+  const fromLines = shallowRef<readonly LineDocument[]>([])
+  const things = shallowRef<readonly Looked[]>([])
+  const left = ref<ReadonlySet<string>>(new Set())
+  const takings = ref<ReadonlyMap<string, Taking>>(new Map())
+  const progress = ref<{ readonly is: 'reading' | 'writing'; readonly done: number; readonly of: number } | null>(null)
+  let stopped = false
+  let turn = 0
+
+  const keyOf = (thing: Looked) => `${thing.file} ${thing.line} ${thing.kind}`
+  const differing = computed(() => things.value.filter((each) => each.is === 'differs'))
+  const refusals = computed(() => things.value.filter((each) => each.is === 'refused'))
+  const takingOf = (thing: Looked): Taking => takings.value.get(keyOf(thing)) ?? 'leave'
+  const isTaken = (thing: Looked): boolean =>
+    thing.is === 'new' ? !left.value.has(keyOf(thing)) : thing.is === 'differs' && takingOf(thing) !== 'leave'
+  const taken = computed(() => things.value.filter(isTaken))
+  const takenCount = computed(() => taken.value.length)
+
+  /** Parts the files and looks at each thing; refused where a file could not be parted at all. */
+  async function look(given: readonly TextFile[]): Promise<Result<null>> {
+    clear()
+    progress.value = { is: 'reading', done: 0, of: 1 }
+    if (!library.loaded) await library.refresh()
+    const parted: (BundledText & { readonly file: string })[] = []
+    for (const { name, text } of given) {
+      if (!isBundle(text)) {
+        parted.push({ ...lone(text), file: name })
+        continue
+      }
+      const read = readBundle(text)
+      if (!read.ok) {
+        progress.value = null
+        return read
+      }
+      from.value ||= read.value.from
+      saved.value ||= read.value.saved
+      for (const thing of read.value.things) parted.push({ ...thing, file: name })
+    }
+    files.value = given
+    texts.value = parted
+    return (await lookAgain()) ? done(null) : refused('library-change-cancelled')
+  }
+
+  /** Holds all of it against the library as it is now; false if it was stopped. */
+  async function lookAgain(): Promise<boolean> {
+    const its = ++turn
+    stopped = false
+    const looker = new Look(library.listing, findPack)
+    const found: Looked[] = []
+    for (const [at, { file, ...thing }] of texts.value.entries()) {
+      if (at % portion === portion - 1) {
+        progress.value = { is: 'reading', done: at, of: texts.value.length }
+        await painted()
+        if (stopped || its !== turn) break
+      }
+      found.push(looker.thing(thing, file))
+    }
+    for (const { document, ...where } of fromLines.value) found.push(looker.document(document, where))
+    if (its !== turn) return false
+    progress.value = null
+    if (stopped) return false
+    things.value = found
+    return true
+  }
+
+  function setLines(lines: readonly LineDocument[]): void {
+    fromLines.value = lines
+    void lookAgain()
+  }
+
+  function tick(thing: Looked, on: boolean): void {
+    const next = new Set(left.value)
+    if (on) next.delete(keyOf(thing))
+    else next.add(keyOf(thing))
+    left.value = next
+  }
+
+  /** What becomes of one that differs, and, where asked, of all after it too. */
+  function decide(thing: Looked, taking: Taking, alsoRest: boolean): void {
+    const next = new Map(takings.value)
+    const at = differing.value.indexOf(thing as never)
+    for (const each of alsoRest ? differing.value.slice(at) : [thing]) {
+      const may = taking !== 'theirs' || (each.is === 'differs' && mayTakeTheirs(each as LookedDocument))
+      next.set(keyOf(each), may ? taking : 'leave')
+    }
+    takings.value = next
+  }
+
+  /** What a second one of a name is called. */
+  function secondName(name: string, count: number): string {
+    const who = from.value.trim().slice(0, 20)
+    if (who === '') return say('sharing.secondOf', { name, count })
+    return say(count > 2 ? 'sharing.secondOfWho' : 'sharing.second', { name, who, count: count - 1 })
+  }
+
+  /** Writes all that is taken, or nothing; what was taken is announced, with the way to take it back. */
+  async function bringIn(): Promise<boolean> {
+    if (progress.value) return false
+    const documents = things.value.filter(
+      (each): each is LookedDocument => each.kind !== 'game' && each.is !== 'refused',
+    )
+    const chosen = documents.map(
+      (looked) =>
+        ({ looked, taking: !isTaken(looked) ? 'leave' : looked.is === 'new' ? 'both' : takingOf(looked) }) as const,
+    )
+    const put = planBringIn(
+      chosen.filter(({ looked, taking }) => looked.is !== 'new' || taking !== 'leave'),
+      library.listing,
+      secondName,
+    )
+    const games = taken.value.filter((each): each is LookedGame => each.kind === 'game' && each.is === 'new')
+    const count = put.length + games.length
+    progress.value = { is: 'writing', done: 0, of: count }
+    const brought = await changes.make(
+      { put, games: games.map(({ game }) => game.lines), remove: [] },
+      { said: say('sharing.done', { n: count }), undo: say('sharing.undo') },
+      (written) => (progress.value = { is: 'writing', done: written, of: count }),
+    )
+    progress.value = null
+    if (brought) clear()
+    // Something has changed in the library since it was looked at.
+    else await lookAgain()
+    return brought
+  }
+
+  function stop(): void {
+    stopped = true
+    changes.cancel()
+  }
+
+  function clear(): void {
+    turn++
+    files.value = []
+    texts.value = []
+    fromLines.value = []
+    things.value = []
+    from.value = ''
+    saved.value = 0
+    left.value = new Set()
+    takings.value = new Map()
+    progress.value = null
+  }
+
+  return {
+    ...{ files, from, saved, things, differing, refusals, taken, takenCount, progress, isTaken, takingOf, keyOf },
+    ...{ look, setLines, tick, decide, secondName, bringIn, stop, clear },
+  }
+})
+
+/** A file with one thing: a document, or the journal of a game. */
+function lone(text: string): BundledText {
+  const format = /"format"\s*:\s*"spotting-top\/(\w+)"/.exec(text.slice(0, 4000))?.[1]
+  if (format !== 'journal') return { kind: format === 'scenario' || format === 'deck' ? format : 'ship', text, line: 1 }
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+  return { kind: 'game', text: `{"lines":[\n${lines.join(',\n')}\n]}`, line: 0 }
+}

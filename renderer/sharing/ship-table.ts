@@ -1,0 +1,190 @@
+import { useLocalStorage } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import { readCsv, writeCsv } from '../decks/own/csv-text'
+import { useLibrary } from '../stores/library'
+import { downloadCsv } from '../ui/download-file'
+import { plain } from '../ui/found'
+import { say, sayReason } from '../words'
+import { useBringingIn, type TextFile } from './bringing-in'
+import { knownHeadings, type CsvRows } from '#shared/decks/own/deck-csv'
+import type { ShipDocument } from '#shared/documents/ship'
+import { findPack, rulesPacks } from '#shared/rules/index'
+import {
+  cardColumn,
+  commonColumns,
+  figuresOf,
+  guessColumns,
+  packColumn,
+  shipHeadings,
+  shipsFromTable,
+  shipsToRows,
+  type ShipColumn,
+} from '#shared/sharing/ship-csv'
+import { library as words } from '#shared/words/en/library'
+
+/** What a table in text holds: `ships.csv` is never a deck, and of other names the headings decide. */
+export function isShipTable(name: string, text: string): boolean {
+  if (/(^|[^a-z])(ships?|fleets?|navy|squadrons?)([^a-z]|$)/i.test(name)) return true
+  const heads = readCsv(text.slice(0, 4000)).rows[0]?.cells ?? []
+  return shipHeadings(heads) > 1 && shipHeadings(heads) >= knownHeadings(heads)
+}
+
+/** What sheets call navies, beside their names. */
+const peoples: Readonly<Record<string, string>> = {
+  british: 'royal-navy',
+  britain: 'royal-navy',
+  uk: 'royal-navy',
+  rn: 'royal-navy',
+  french: 'marine-nationale',
+  france: 'marine-nationale',
+  russian: 'russian-imperial-navy',
+  russia: 'russian-imperial-navy',
+  japanese: 'imperial-japanese-navy',
+  japan: 'imperial-japanese-navy',
+  ijn: 'imperial-japanese-navy',
+  american: 'us-navy',
+  usa: 'us-navy',
+  us: 'us-navy',
+  usn: 'us-navy',
+  italian: 'regia-marina',
+  italy: 'regia-marina',
+  'austro-hungarian': 'austro-hungarian-navy',
+  austria: 'austro-hungarian-navy',
+  spanish: 'spanish-navy',
+  spain: 'spanish-navy',
+  dutch: 'koninklijke-marine',
+  netherlands: 'koninklijke-marine',
+}
+
+function navyOf(text: string): string | undefined {
+  const wanted = plain(text.trim())
+  const found = Object.entries(words.navies).find(([key, name]) => key === wanted || plain(name) === wanted)
+  return found?.[0] ?? peoples[wanted]
+}
+
+const noRows: CsvRows['rows'] = []
+
+/** A table of ships on its way in: what each column holds, and what becomes of each line. */
+export const useShipTable = defineStore('ship-table', () => {
+  const library = useLibrary()
+  const bringing = useBringingIn()
+  const file = shallowRef<TextFile | null>(null)
+  const encoding = ref('')
+  const rows = shallowRef(noRows)
+  const heads = shallowRef<readonly string[]>([])
+  const columns = ref<readonly (ShipColumn | null)[]>([])
+  const doubtful = ref<ReadonlySet<number>>(new Set())
+  const pack = ref('')
+  const navy = ref('')
+  const model = ref('')
+  /** Of tables with these headings, as they were chosen last. */
+  const chosenBefore = useLocalStorage<Record<string, (ShipColumn | null)[]>>('spotting-top:ship-columns', {})
+
+  const packs = computed(() => rulesPacks.filter(({ isShipless }) => isShipless !== true).map(({ id }) => id))
+  const ofPack = computed(() => library.ships.filter((ship) => ship.pack === pack.value))
+  const figures = computed(() => figuresOf(ofPack.value))
+  const choices = computed<readonly ShipColumn[]>(() => [...commonColumns, packColumn, ...figures.value, cardColumn])
+  const models = computed(() => ofPack.value.toSorted((one, other) => one.name.localeCompare(other.name, 'en')))
+
+  const lines = computed(() =>
+    file.value
+      ? shipsFromTable(
+          { rows: rows.value, columns: columns.value },
+          {
+            pack: pack.value,
+            navy: navy.value,
+            model: models.value.find(({ slug }) => slug === model.value) ?? null,
+            ships: library.ships,
+            findPack,
+            navyOf,
+          },
+        )
+      : [],
+  )
+  const made = computed(() => lines.value.filter(({ read }) => read.ok).length)
+  const before = computed(() => chosenBefore.value[heads.value.join('\n')])
+
+  watch(lines, (now) => {
+    const name = file.value?.name ?? ''
+    bringing.setLines(
+      now.flatMap(({ line, read }) => (read.ok ? [{ file: name, line, document: read.value.ship }] : [])),
+    )
+  })
+
+  function open(given: TextFile, inEncoding: string): void {
+    const read = readCsv(given.text)
+    const [first, ...rest] = read.rows
+    encoding.value = inEncoding
+    heads.value = first?.cells ?? []
+    rows.value = rest
+    pack.value = mostCommonPack(library.ships) ?? packs.value[0] ?? ''
+    const guesses = guessColumns(
+      heads.value,
+      rest.map(({ cells }) => cells),
+      figures.value,
+    )
+    columns.value = guesses.map(({ column }) => column)
+    doubtful.value = new Set(guesses.flatMap(({ column, isSure }, at) => (column !== null && !isSure ? [at] : [])))
+    file.value = given
+  }
+
+  function choose(at: number, column: ShipColumn | null): void {
+    columns.value = columns.value.map((each, place) => (place === at ? column : each === column ? null : each))
+    doubtful.value = new Set([...doubtful.value].filter((place) => place !== at))
+    chosenBefore.value = { ...chosenBefore.value, [heads.value.join('\n')]: [...columns.value] }
+  }
+
+  function takeBefore(): void {
+    if (before.value) columns.value = before.value
+    doubtful.value = new Set()
+  }
+
+  /** What was refused, with the cause in a column of its own. */
+  function saveRefused(): void {
+    const cells = new Map(rows.value.map((row) => [row.line, row.cells]))
+    const out = lines.value.flatMap(({ line, read }) =>
+      read.ok ? [] : [[...(cells.get(line) ?? []), sayReason(read)] as const],
+    )
+    downloadCsv('refused.csv', writeCsv([[...heads.value, say('sharing.columns.cause')], ...out]))
+  }
+
+  function clear(): void {
+    file.value = null
+    rows.value = noRows
+  }
+
+  return {
+    ...{
+      file,
+      encoding,
+      rows,
+      heads,
+      columns,
+      doubtful,
+      pack,
+      navy,
+      model,
+      packs,
+      choices,
+      models,
+      lines,
+      made,
+      before,
+    },
+    ...{ open, choose, takeBefore, saveRefused, clear },
+  }
+})
+
+function mostCommonPack(ships: readonly ShipDocument[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const { pack, unofficial } of ships) counts.set(pack, (counts.get(pack) ?? 0) + (unofficial ? 1 : 100))
+  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0]
+}
+
+/** Ships as a table for a spreadsheet; the name of the file. */
+export function exportShipTable(ships: readonly ShipDocument[], name: string): string {
+  const file = `${name}.csv`
+  downloadCsv(file, writeCsv(shipsToRows(ships)))
+  return file
+}
