@@ -245,7 +245,7 @@ export function placeOfShip(draft: BattleDraft, ship: ShipId): PlaceInLine | und
   return undefined
 }
 
-export function sideOfShip(draft: BattleDraft, ship: ShipId): SideId | undefined {
+function sideOfShip(draft: BattleDraft, ship: ShipId): SideId | undefined {
   return draft.squadrons.find(({ ships }) => ships.some(({ id }) => id === ship))?.side
 }
 

@@ -26,7 +26,7 @@ export const bundleHead = z.strictObject({
 
 export type BundledKind = DocumentKind | 'game'
 /** The list that holds the things of a kind. */
-export const bundleLists: Readonly<Record<BundledKind, string>> = {
+const bundleLists: Readonly<Record<BundledKind, string>> = {
   ship: 'ships',
   scenario: 'scenarios',
   deck: 'decks',

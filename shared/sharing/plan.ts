@@ -92,7 +92,7 @@ function withFreeName(
 /** Names that Windows keeps for devices are none for files. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
-export function freeSlug(document: LibraryDocument, taken: ReadonlySet<string>): string {
+function freeSlug(document: LibraryDocument, taken: ReadonlySet<string>): string {
   const first = device.test(document.slug) ? `${kindOf(document)}-${document.slug}` : document.slug
   for (let count = 1; ; count++) {
     const tail = count === 1 ? '' : `-${count}`

@@ -10,7 +10,7 @@ export interface BroughtDeck {
 }
 
 /** What a spreadsheet makes, by its name; a document goes to the library, whatever it is called. */
-export async function isSpreadsheetFile(file: File): Promise<boolean> {
+async function isSpreadsheetFile(file: File): Promise<boolean> {
   if (file.type !== 'text/csv' && !/\.(csv|tsv|tab|txt|xlsx?|ods)$/i.test(file.name)) return false
   const beginning = await file
     .slice(0, 64)

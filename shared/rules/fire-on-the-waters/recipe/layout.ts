@@ -5,7 +5,7 @@ import type { Line, ReadFigures } from './read-figures'
 /** Where a ship of her size usually carries what the books count: the recipe's proposal, to be changed on the form. */
 
 /** Below this she is a destroyer or less: two boiler rooms, tubes on the centre line. */
-export const smallTons = 3500
+const smallTons = 3500
 
 const foreFrom = 6
 const foreRoom = 6

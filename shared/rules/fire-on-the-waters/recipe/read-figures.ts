@@ -7,7 +7,7 @@ import { shipTypes, type ShipType } from '../ship/ship'
 import { torpedoTypes } from '../tables/torpedoes'
 
 const plateFields = ['belt', 'deck', 'turretFace', 'turretTop', 'bridge'] as const
-export type PlateField = (typeof plateFields)[number]
+type PlateField = (typeof plateFields)[number]
 const mountings = ['housed', 'open', 'tubes'] as const
 const types = Object.keys(torpedoTypes)
 

@@ -6,7 +6,7 @@ import { smallCraftTons, worthOfAnInch } from './ship-from-facts'
 import type { Plate } from './facts'
 
 const plates = Object.keys(worthOfAnInch) as Plate[]
-export const mountings = [
+const mountings = [
   'twinTurrets',
   'singleTurrets',
   'casemates',

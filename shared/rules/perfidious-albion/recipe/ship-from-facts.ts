@@ -29,12 +29,12 @@ export function shipFromFacts(facts: ShipFacts): ShipDocument {
 }
 
 /** A box to 500 tons, from 2 to 32. */
-export function flotation(tons: number): number {
+function flotation(tons: number): number {
   return Math.min(32, Math.max(2, Math.round(tons / 500)))
 }
 
 /** An inch of circle to 32 metres of length, in half inches; in an emergency three quarters of it. */
-export function turningCircles(lengthMetres: number): number[] {
+function turningCircles(lengthMetres: number): number[] {
   const halfInch = (inches: number) => Math.max(0.5, Math.round(inches * 2) / 2)
   const usual = halfInch(lengthMetres / 32)
   // There is none below half an inch.
@@ -42,7 +42,7 @@ export function turningCircles(lengthMetres: number): number[] {
 }
 
 /** Each engine or boiler box lost takes an equal share of the speed. */
-export function speedLevels(speedKnots: number, boxes: number): number[] {
+function speedLevels(speedKnots: number, boxes: number): number[] {
   return Array.from({ length: boxes + 1 }, (_, lost) => Math.round(Math.round(speedKnots) * (1 - lost / boxes)))
 }
 
