@@ -103,7 +103,7 @@ test('a new ship starts from a blank; an unsound one is not saved, and nothing i
   await expect.poll(() => shipCount(app)).toBe(before)
   await new LibraryPage(page).show('Ships')
   await page.getByRole('button', { name: 'New ship' }).click()
-  await page.getByRole('menuitem', { name: 'Perfidious Albion' }).click()
+  await page.getByRole('menuitem', { name: 'Perfidious Albion', exact: true }).click()
   await expect(yard.text('Name')).toBeFocused()
   await page.keyboard.type('Warspite')
 

@@ -19,6 +19,9 @@ export function sistersOf(ship: ShipDocument, ships: readonly ShipDocument[]): r
   )
 }
 
+/** She whose name the class has. */
+const namesClass = ({ name, class: ofClass }: ShipDocument) => ofClass.startsWith(name)
+
 /** Saves what a change of one ship means for her class: sisters follow her, and those that were named are made. */
 export function useClassKeeping(recipe: Recipe) {
   const bridge = useBridge()
@@ -26,7 +29,9 @@ export function useClassKeeping(recipe: Recipe) {
   const announcements = useAnnouncements()
 
   async function saveClass(before: ShipDocument | null, after: ShipDocument, names: readonly string[]): Promise<void> {
-    const known = before ? sistersOf(before, library.ships) : []
+    const sisters = before ? sistersOf(before, library.ships) : []
+    // What is changed of a sister is her own; what is changed of the ship that her class is called after goes to all.
+    const known = namesClass(after) || !sisters.some(namesClass) ? sisters : []
     const changed = known.flatMap((sister) => {
       const to = sisterAfter(recipe, before!, after, sister)
       return sameValue(to, sister) ? [] : [{ to, replaces: { ship: sister.slug, was: JSON.stringify(sister) } }]
