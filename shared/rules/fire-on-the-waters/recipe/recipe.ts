@@ -17,8 +17,7 @@ export const recipe: Recipe = {
   make,
   shown(data, path) {
     const ship = data as unknown as WaterShip
-    if (path === 'torpedoReach')
-      return ship.torpedoReach.map(({ inches, locations }) => `${inches}″ ${locations}`).join(', ')
+    if (path === 'torpedoReach') return ship.torpedoReach.map(({ locations }) => locations).join(' ')
     return String(data[path] ?? '–')
   },
   partAt: (path) => parts[path] ?? path.replace('places.', 'hull:'),
