@@ -74,7 +74,7 @@ async function written(ships: readonly ShipDocument[]) {
   return { ours, peer }
 }
 
-/** The page of ships of a library in a browser: opened anew each round, and a few keys typed into its filter. */
+/** The page of ships of a library in a browser: opened again each round, and a few keys typed into its filter. */
 async function inLibrary(size: BenchSize, ships: readonly ShipDocument[], scenarios: readonly ScenarioDocument[]) {
   const folder = await benchFolder()
   const library = join(folder.path, 'Spotting Top')
@@ -120,7 +120,7 @@ function slowestKey(page: Page): Promise<number> {
       field.value = text
       field.dispatchEvent(new Event('input'))
       await new Promise((resolve) => setTimeout(resolve))
-      // Laid out by now, or made to be.
+      // With its layout by now, or made to be.
       document.querySelector('li.line')?.getBoundingClientRect()
       slowest = Math.max(slowest, performance.now() - start)
       await new Promise((resolve) => requestAnimationFrame(resolve))

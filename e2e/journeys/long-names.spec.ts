@@ -42,7 +42,8 @@ test('the longest names, in one word and in many, fit on every page of a laptop 
     }
     await page.setViewportSize({ width: 1366, height: 768 })
   }
-  await library.bringIn('long-names.scenario.json', JSON.stringify(long))
+  await library.chooseFile('long-names.scenario.json', JSON.stringify(long))
+  await library.takeIn()
   await library.show('Scenarios')
   await page.getByRole('main').getByRole('link', { name: long.title }).click()
   await page.getByRole('heading', { level: 1, name: long.title }).waitFor()

@@ -14,7 +14,7 @@ async function pause(): Promise<void> {
   await nextTick()
   vi.runAllTimers()
 }
-/** The page anew: nothing is left of it but what this machine keeps. */
+/** The page, opened again: nothing is left of it but what this machine keeps. */
 const reload = () => (setActivePinia(createPinia()), useBattleDrafts())
 
 test('a draft is kept as it is made, and there after a reload: one step back is where it began', async () => {

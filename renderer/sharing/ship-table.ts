@@ -118,15 +118,26 @@ export const useShipTable = defineStore('ship-table', () => {
     encoding.value = inEncoding
     heads.value = first?.cells ?? []
     rows.value = rest
-    pack.value = mostCommonPack(library.ships) ?? packs.value[0] ?? ''
+    pack.value = likelyPack(given.text, library.ships, packs.value) ?? ''
+    guess()
+    file.value = given
+  }
+
+  /** Other rules have other figures. */
+  function guess(): void {
     const guesses = guessColumns(
       heads.value,
-      rest.map(({ cells }) => cells),
+      rows.value.map(({ cells }) => cells),
       figures.value,
     )
     columns.value = guesses.map(({ column }) => column)
     doubtful.value = new Set(guesses.flatMap(({ column, isSure }, at) => (column !== null && !isSure ? [at] : [])))
-    file.value = given
+  }
+
+  function usePack(id: string): void {
+    pack.value = id
+    model.value = ''
+    guess()
   }
 
   function choose(at: number, column: ShipColumn | null): void {
@@ -172,14 +183,19 @@ export const useShipTable = defineStore('ship-table', () => {
       made,
       before,
     },
-    ...{ open, choose, takeBefore, saveRefused, clear },
+    ...{ open, usePack, choose, takeBefore, saveRefused, clear },
   }
 })
 
-function mostCommonPack(ships: readonly ShipDocument[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const { pack, unofficial } of ships) counts.set(pack, (counts.get(pack) ?? 0) + (unofficial ? 1 : 100))
-  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0]
+/** The rules whose ships are of the time of the table: of most of its years. */
+function likelyPack(text: string, ships: readonly ShipDocument[], packs: readonly string[]): string | undefined {
+  const middle = (years: readonly number[]) => years.toSorted((one, other) => one - other)[years.length >> 1]
+  const wanted = middle((text.match(/\b1[89]\d\d\b/g) ?? []).map(Number)) ?? 1900
+  const distance = (pack: string) => {
+    const its = middle(ships.filter((ship) => ship.pack === pack).map(({ year }) => year))
+    return its === undefined ? Infinity : Math.abs(its - wanted)
+  }
+  return packs.toSorted((one, other) => distance(one) - distance(other))[0]
 }
 
 /** Ships as a table for a spreadsheet; the name of the file. */

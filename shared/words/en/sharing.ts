@@ -61,6 +61,7 @@ export const sharing = {
   duplicated: '{name} is in the library.',
   reveal: 'Show in folder',
   more: 'More for {name}',
+  moreShort: 'More',
   chosen: '{n} chosen',
   all: 'Choose all {n} | Choose all {n}',
   table: {

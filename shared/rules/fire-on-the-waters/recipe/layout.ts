@@ -53,7 +53,7 @@ export function layOut(read: ReadFigures): Layout {
     above[13] = 'fore'
     if (main.left > 0) crowded.push(heaviest)
   }
-  const laidTubes = tubes.flatMap((line, at) => {
+  const tubeMounts = tubes.flatMap((line, at) => {
     const earlier = tubes.slice(0, at).reduce((sum, { mounts }) => sum + mounts, 0)
     if (line.mounts > free().length || earlier + line.mounts > 8) {
       crowded.push(line)
@@ -97,7 +97,7 @@ export function layOut(read: ReadFigures): Layout {
       ...(heaviest && main ? [battery(heaviest, 'main', 'main', [...main.fore, ...main.aft], read)] : []),
       ...placedLines.map((line, at) => battery(line, `b${at + 2}`, 'secondary', line.placed, read)),
     ],
-    torpedoMounts: written(laidTubes),
+    torpedoMounts: written(tubeMounts),
     magazines,
     hull: hull.join(' '),
     above: above.join(' '),

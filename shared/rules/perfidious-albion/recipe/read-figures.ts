@@ -6,15 +6,7 @@ import { smallCraftTons, worthOfAnInch } from './ship-from-facts'
 import type { Plate } from './facts'
 
 const plates = Object.keys(worthOfAnInch) as Plate[]
-const mountings = [
-  'twinTurrets',
-  'singleTurrets',
-  'casemates',
-  'open',
-  'tops',
-  'underWater',
-  'aboveWater',
-] as const
+const mountings = ['twinTurrets', 'singleTurrets', 'casemates', 'open', 'tops', 'underWater', 'aboveWater'] as const
 export type Mounted = (typeof mountings)[number]
 
 const armourFields = ['belt', 'beltEnds', 'upperBelt', 'turrets', 'barbettes', 'conningTower', 'deck'] as const
