@@ -5,7 +5,7 @@ import { fetchRules } from '../loaded-packs'
 import { useAnnouncements } from '../ui/announcements'
 import { say, sayReason } from '../words'
 import type { TextFile } from './bringing-in'
-import { bundleLimits, isBundle } from '#shared/documents/bundle'
+import { bundleLimits, isBundle } from '#shared/documents/bundle-sign'
 import { documentLimits } from '#shared/json/json-text'
 import { done, refused, type Result } from '#shared/kernel/result'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bundleLimits } from '../documents/bundle'
+import { bundleLimits } from '../documents/bundle-sign'
 import { documentLimits } from '../json/json-text'
 import { slugPattern } from '../kernel/slug'
 

@@ -6,17 +6,14 @@ import { lineOfText } from '../json/plain-text'
 import { schemaProblem } from '../json/schema-problem'
 import { done, refused, type Result } from '../kernel/result'
 import { documentText, kindOf, schemaId, utf8Length, type DocumentKind, type LibraryDocument } from './formats'
+import { bundleFormat, bundleLimits } from './bundle-sign'
 
-/** How much one file may bring; a club's whole library is a tenth of it. */
-export const bundleLimits = { bytes: 25_000_000, things: 5000 } as const
-export const bundleEnding = '.spotting'
-const formatName = 'spotting-top/bundle'
 const version = 1
 
 /** What a bundle says of itself, beside the things in it. */
 export const bundleHead = z.strictObject({
   $schema: z.string().max(200).exactOptional(),
-  format: z.literal(formatName),
+  format: z.literal(bundleFormat),
   version: z.literal(version),
   /** Who made it, as far as they said. */
   from: lineOfText(0, 60).default(''),
@@ -46,11 +43,6 @@ export interface Bundle {
   readonly from: string
   readonly saved: number
   readonly things: readonly BundledText[]
-}
-
-/** Whether a text says that it is a bundle. The name may come late in it only where somebody has turned it about. */
-export function isBundle(text: string): boolean {
-  return text.slice(0, 400).includes(`"${formatName}"`)
 }
 
 /**
@@ -95,7 +87,7 @@ function readHead(text: string): Result<z.output<typeof bundleHead>> {
   if (!read.ok) return read
   const { format, version: said } = Object(read.value) as { readonly format?: unknown; readonly version?: unknown }
   if (typeof format !== 'string') return refused('document-no-format')
-  if (format !== formatName) return refused('document-unknown-format', { what: shortened(format) })
+  if (format !== bundleFormat) return refused('document-unknown-format', { what: shortened(format) })
   if (typeof said === 'number' && Number.isInteger(said) && said > version) {
     return refused('document-unknown-version', { what: said, newest: version })
   }
@@ -121,7 +113,7 @@ export interface BundledGame {
 export function bundleText({ from, saved, documents, games }: Bundling): Result<string> {
   const count = documents.length + games.length
   if (count > bundleLimits.things) return refused('bundle-too-many', { limit: bundleLimits.things })
-  const about = { $schema: schemaId('bundle'), format: formatName, version, from, saved }
+  const about = { $schema: schemaId('bundle'), format: bundleFormat, version, from, saved }
   const texts = (kind: DocumentKind) =>
     documents.filter((each) => kindOf(each) === kind).map((each) => documentText(each).trimEnd())
   const lists: Record<BundledKind, readonly string[]> = {

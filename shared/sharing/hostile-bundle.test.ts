@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bundleText, isBundle, readBundle } from '../documents/bundle'
+import { bundleText, readBundle } from '../documents/bundle'
+import { isBundle } from '../documents/bundle-sign'
 import { crc32Of } from '../json/crc32'
 import { documents as sentences } from '../words/en/documents'
 import { starterScenarioDocuments, starterShipDocuments } from '../rules/run/starter.testing'

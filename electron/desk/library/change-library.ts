@@ -1,7 +1,7 @@
 import { copyFile, link, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { bundleLimits } from '#shared/documents/bundle'
+import { bundleLimits } from '#shared/documents/bundle-sign'
 import { documentText, kindOf, type LibraryDocument } from '#shared/documents/formats'
 import { readStranger } from '#shared/documents/stranger'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
