@@ -1,6 +1,7 @@
 import { perfidiousAlbion } from '../../shared/rules/perfidious-albion/index'
 import { writeClubFleet } from '../../scripts/club-night/club-fleet'
 import { expect, test } from '../fixtures/app'
+import { BattleEditorPage } from '../pages/battle-editor-page'
 import { DeckTablePage } from '../pages/deck-table'
 import { DeskPanels } from '../pages/desk-panels'
 import { inspection } from '../pages/inspection'
@@ -123,6 +124,31 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
     await table.press('Lay out another')
     await table.press('Build one here')
     await look('building')
+    expect(found).toEqual({})
+  })
+
+  test('where battles are made', async ({ app, pictures }) => {
+    const { page } = app
+    const editor = new BattleEditorPage(page)
+    const { found, look, lookHere, byFinger } = inspection(page, ['an order of battle', 'a ship opened'], pictures)
+    await new LibraryPage(page).show('Scenarios')
+    await page.getByRole('button', { name: 'New battle' }).click()
+    await expect(editor.finder).toBeFocused()
+    await look('a new battle')
+    await editor.putIn('mika', 'fuji 2', 'saza 3')
+    await look('an order of battle')
+    await byFinger('an order of battle')
+    await editor.click(editor.line('Ikazuchi'))
+    await editor.name('Sazanami')
+    await look('a ship opened')
+    await page.keyboard.press('m')
+    await page.getByRole('dialog').waitFor()
+    await lookHere('her card as it begins')
+    await page.keyboard.press('Escape')
+    for (const part of ['Weather and table', 'Briefing and orders', 'Victory', 'House rules', 'Event decks']) {
+      await editor.show(part)
+      await look(part)
+    }
     expect(found).toEqual({})
   })
 
