@@ -9,16 +9,6 @@ export interface BroughtDeck {
   readonly read: DeckOfFile
 }
 
-/** What a spreadsheet makes, by its name; a document goes to the library, whatever it is called. */
-async function isSpreadsheetFile(file: File): Promise<boolean> {
-  if (file.type !== 'text/csv' && !/\.(csv|tsv|tab|txt|xlsx?|ods)$/i.test(file.name)) return false
-  const beginning = await file
-    .slice(0, 64)
-    .text()
-    .catch(() => '')
-  return !/^\ufeff?\s*\{/.test(beginning)
-}
-
 /** A table in text that was dropped on some page of the library, on its way to the page where decks are made. */
 export const useBroughtDeck = defineStore('brought-deck', () => {
   const waiting = shallowRef<BroughtDeck | null>(null)
