@@ -116,9 +116,10 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       return seen[0] !== seen[1] && !heights.some((y) => isOpenOver(document.elementFromPoint(middle, y)))
     }
 
-    /** A page as wide as the window that ends with it turns as a whole. */
+    /** A page as wide as the window that ends with it, or above the notices, turns as a whole. */
     function isPage(room: DOMRect): boolean {
-      return room.width > wide * 0.9 && room.bottom > window.innerHeight - 1
+      const notices = Number.parseFloat(document.body.style.getPropertyValue('--foot-room')) || 0
+      return room.width > wide * 0.9 && room.bottom > window.innerHeight - 1 - notices
     }
 
     /** Whether what lies over the words is paper or a picture, not the empty edge of a button. */
@@ -190,8 +191,17 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
     }
 
     function isOnTop({ of, box }: Line): boolean {
-      const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
-      return over !== null && (over.contains(of) || of.contains(over))
+      const middle = (box.top + box.bottom) / 2
+      const over = document.elementFromPoint((box.left + box.right) / 2, middle)
+      return over !== null && (over.contains(of) || of.contains(over)) && !isScrolledAway(of, middle)
+    }
+
+    function isScrolledAway(of: Element, y: number): boolean {
+      for (let holder: Element | null = of; holder && holder !== root; holder = holder.parentElement) {
+        const { top, bottom } = holder.getBoundingClientRect()
+        if ((y < top || y > bottom) && getComputedStyle(holder).overflowY !== 'visible') return true
+      }
+      return false
     }
 
     function isSeen(element: Element): boolean {

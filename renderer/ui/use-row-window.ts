@@ -1,17 +1,19 @@
 import { useEventListener, useResizeObserver } from '@vueuse/core'
 import { computed, ref, watch, type Ref } from 'vue'
+import { useWholeRows } from './use-whole-rows'
 
 /** Rows beyond each edge, so that keys and fingers meet no gap. */
 const beyond = 10
 
 /**
  * Of a list of thousands only the rows in sight are there; padding takes the place of the others. Rows are of one height,
- * which is measured: marked `data-row`.
+ * which is measured: marked `data-row`. At rest no line is cut by an edge.
  */
 export function useRowWindow(list: Ref<HTMLElement | null>, count: () => number, usualPx = 52) {
   const rowPx = ref(usualPx)
   const first = ref(0)
   const last = ref(40)
+  useWholeRows(list)
 
   function look(): void {
     const box = list.value

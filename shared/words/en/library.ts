@@ -55,7 +55,7 @@ export const library = {
   scenarios: {
     title: 'Scenarios',
     find: 'Find a scenario',
-    count: '{n} scenario | {n} scenarios',
+    count: '{n} of {all}',
     none: 'No scenario is called that.',
     briefing: 'Briefing',
     orders: 'Orders, {side}',
