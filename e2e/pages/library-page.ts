@@ -41,6 +41,8 @@ export class LibraryPage extends PageObject {
   /** The page of a ship, by the beginning of her name. */
   async openShip(name: string): Promise<void> {
     await this.show('Ships')
+    // Of a long list only the rows in sight are on the page.
+    await this.page.getByRole('searchbox', { name: 'Find a ship' }).fill(name)
     await this.page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
   }
   /** Asks for a game to be removed, and confirms. */
