@@ -54,7 +54,14 @@ describe('the first start', () => {
     const services = start()
     const { setAside } = await services.libraryList()
     expect(setAside.map(({ path, reason }) => [path, reason.code])).toEqual([['', 'library-missing']])
-    expect(await services.libraryImport({ text: JSON.stringify(ushant) })).toMatchObject({ ok: false })
+    expect(
+      await services.libraryChange({
+        change: 'one',
+        put: [{ text: JSON.stringify(ushant), was: null }],
+        games: [],
+        remove: [],
+      }),
+    ).toMatchObject({ ok: false })
     expect(await services.settingsChange({ touch: true })).toMatchObject({ ok: true })
   })
 })

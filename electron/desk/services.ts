@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { realpath } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { Abilities, AppDescription, NoticePayloads } from '#shared/bridge/contract'
-import { bundleEnding, bundleLimits, isBundle } from '#shared/documents/bundle-sign'
-import { documentLimits } from '#shared/json/json-text'
+import { bundleLimits } from '#shared/documents/bundle-sign'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { findPack } from '#shared/rules/index'
 import { en } from '#shared/rules/words'
@@ -57,7 +56,7 @@ export interface Services extends ChannelServices {
   readonly unsaved: () => readonly Unsaved[]
   /** Checks for changes on disk: for shells to call when a window comes to the front. Never rejects. */
   readonly look: () => Promise<void>
-  /** A file opened by double click or as an argument: added to the library, then notified as `openRequested`. */
+  /** A file opened by double click or as an argument: notified as `openRequested`, and nothing is changed. */
   readonly openFile: (path: string) => ReturnType<typeof openFile>
   /** Where a finished print lies, for the shell that serves it; null for a job that is not known or not done. */
   readonly printPath: (job: string) => string | null
@@ -100,7 +99,6 @@ export function createServices(deps: ServiceDeps): Services {
     libraryReadShip: async ({ pack, ship }) => (await library()).readShip(pack, ship),
     libraryReadScenario: async ({ scenario }) => (await library()).readScenario(scenario),
     libraryReadDeck: async ({ deck }) => (await library()).readDeck(deck),
-    libraryImport: async ({ text }) => (await library()).add(text),
     librarySaveShip: async (asked) => saveOwnShip(await library(), asked, findPack),
     librarySaveDeck: async (asked) => saveOwnDeck(await library(), asked, findPack),
     librarySaveScenario: async (asked) => saveOwnScenario(await library(), asked, findPack),
@@ -152,8 +150,8 @@ export function createServices(deps: ServiceDeps): Services {
 }
 
 /**
- * A file someone opened by double click or as an argument. A document from elsewhere is brought into the library; one
- * that is in it, or a journal in its games, is opened where it lies; a bundle is shown before anything of it is taken.
+ * A file someone opened by double click or as an argument. One that is in the library, or a journal in its games, is opened
+ * where it lies; one from elsewhere waits for the page, which shows it before anything of it is taken.
  */
 async function openFile(path: string, library: Library, notify: Notify, sharing: Sharing): Promise<Result<null>> {
   const place = await placeIn(library.folder, path)
@@ -162,18 +160,11 @@ async function openFile(path: string, library: Library, notify: Notify, sharing:
     notify('openRequested', there)
     return done(null)
   }
-  const isNamedBundle = path.endsWith(bundleEnding)
-  const file = await readFileText(path, isNamedBundle ? bundleLimits.bytes : documentLimits.characters)
-  if (!file.ok) return refused(file.code, { ...file.values, path: basename(path) })
-  if (isNamedBundle || isBundle(file.value.text)) {
-    sharing.offered = { name: basename(path), text: file.value.text }
-    notify('openRequested', { kind: 'bundle', name: basename(path) })
-    return done(null)
-  }
-  const added = await library.add(file.value.text)
-  if (!added.ok) return refused(added.code, { ...added.values, path: basename(path) })
-  const opened = named(added.value.path)
-  if (opened) notify('openRequested', opened)
+  const name = basename(path)
+  const file = await readFileText(path, bundleLimits.bytes)
+  if (!file.ok) return refused(file.code, { ...file.values, path: name })
+  sharing.offer({ name, text: file.value.text })
+  notify('openRequested', { kind: 'file', name })
   return done(null)
 }
 

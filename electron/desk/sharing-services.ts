@@ -23,7 +23,10 @@ interface Undoable {
 /** As many as anybody takes back; what they removed stays in its folder. */
 const mostUndoable = 20
 
-/** A bundle that the system handed over, until the page asks for it. */
+/** As many files as anybody opens together. */
+const mostOffered = 20
+
+/** A file that the system handed over, until the page asks for it. */
 export interface Offered {
   readonly name: string
   readonly text: string
@@ -31,7 +34,7 @@ export interface Offered {
 
 /** Many documents and games together, into the library and out of it. */
 export class Sharing {
-  offered: Offered | null = null
+  private readonly offered: Offered[] = []
   private readonly undoable = new Map<string, Undoable>()
   private readonly running = new Map<string, { isCancelled: boolean }>()
 
@@ -49,14 +52,16 @@ export class Sharing {
         return done(null)
       },
       libraryUndo: ({ change }) => this.undo(change),
-      libraryOffered: async () => {
-        const { offered } = this
-        this.offered = null
-        return done(offered)
-      },
+      libraryOffered: async () => done(this.offered.splice(0)),
       gameExport: async ({ game }) =>
         mapped(await (await this.desk.opened()).games.journalText(game), (text) => ({ text })),
     } satisfies Partial<ChannelServices>
+  }
+
+  /** Of more than a few that nobody asks for, the last ones count. */
+  offer(file: Offered): void {
+    this.offered.splice(0, Math.max(0, this.offered.length - mostOffered + 1))
+    this.offered.push(file)
   }
 
   private async change(

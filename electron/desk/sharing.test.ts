@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { bundleText, readBundle } from '#shared/documents/bundle'
 import { findPack } from '#shared/rules/index'
@@ -74,23 +72,4 @@ it('the same game is known again, and one with a damaged line is refused before 
   const refusal = await services.libraryChange({ change: 'two', put: [], games: [found.game.lines, lines], remove: [] })
   expect(refusal).toMatchObject({ ok: false, code: 'bundle-game-damaged' })
   expect((await services.libraryList()).games).toHaveLength(1)
-})
-
-it('a bundle that is opened by a double click waits for the page, and nothing is changed', async () => {
-  const { services, home, notices } = await started()
-  const text = await exported()
-  const path = join(home, 'club night.spotting')
-  await writeFile(path, text)
-  const before = await services.libraryList()
-  expect(await services.openFile(path)).toEqual({ ok: true, value: null })
-  expect(notices.received).toContainEqual({
-    notice: 'openRequested',
-    payload: { kind: 'bundle', name: 'club night.spotting' },
-  })
-  expect(await services.libraryOffered()).toEqual({
-    ok: true,
-    value: { name: 'club night.spotting', text: await readFile(path, 'utf8') },
-  })
-  expect(await services.libraryOffered()).toEqual({ ok: true, value: null })
-  expect(await services.libraryList()).toEqual(before)
 })

@@ -4,25 +4,27 @@ import { writeFiles } from './desk.testing'
 import { machine, ushant, started } from './machine.testing'
 
 describe('a file opened by double click', () => {
-  it('from elsewhere is added; one of the library is opened where it is', async () => {
+  it('from elsewhere waits for the page, and nothing is changed; one of the library is opened where it is', async () => {
     const { services, home, library, notices } = await started()
     await writeFiles(home, {
       'mail/trafalgar.scenario.json': { ...ushant, slug: 'trafalgar' },
       'mail/bad.ship.json': '{',
     })
     expect(await services.openFile(join(home, 'mail', 'trafalgar.scenario.json'))).toEqual({ ok: true, value: null })
-    expect(notices.received).toContainEqual({
-      notice: 'openRequested',
-      payload: { kind: 'scenario', name: 'trafalgar' },
+    expect(notices.received).toEqual([
+      { notice: 'openRequested', payload: { kind: 'file', name: 'trafalgar.scenario.json' } },
+    ])
+    // What it holds is said where it is shown.
+    expect(await services.openFile(join(home, 'mail', 'bad.ship.json'))).toMatchObject({ ok: true })
+    expect(await services.libraryOffered()).toMatchObject({
+      value: [{ name: 'trafalgar.scenario.json' }, { name: 'bad.ship.json', text: '{' }],
     })
+    expect(await services.libraryOffered()).toEqual({ ok: true, value: [] })
+    expect((await services.libraryList()).scenarios.map(({ slug }) => slug)).toEqual(['ushant'])
     notices.empty()
     await services.openFile(join(library, 'ships', 'perfidious-albion', 'majestic.ship.json'))
     const payload = { kind: 'ship', name: 'majestic', pack: 'perfidious-albion' }
     expect(notices.received).toContainEqual({ notice: 'openRequested', payload })
-    expect(await services.openFile(join(home, 'mail', 'bad.ship.json'))).toMatchObject({
-      code: 'document-cut-short',
-      values: { path: 'bad.ship.json' },
-    })
     expect(await services.openFile(join(home, 'mail', 'none.ship.json'))).toMatchObject({ code: 'file-missing' })
   })
 })

@@ -59,7 +59,7 @@ describe('a connection', () => {
 
   test('a frame beyond all measure ends the connection', async () => {
     const socket = await on.openPage()
-    socket.send(JSON.stringify({ call: 1, channel: 'libraryImport', input: 'x'.repeat(80_000_001) }))
+    socket.send(JSON.stringify({ call: 1, channel: 'librarySaveDeck', input: 'x'.repeat(80_000_001) }))
     expect(await closed(socket)).toBe(1009)
   })
 

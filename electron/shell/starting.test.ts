@@ -22,7 +22,7 @@ test('documents and journals are taken from a command line, switches and other f
   )
 })
 
-test('a file given as an argument is added once the page has loaded, and the page is notified', async () => {
+test('a file given as an argument waits for the page, which is notified once it has loaded', async () => {
   const { electron, bridge } = await startApp({
     argv: ['sent.ship.json'],
     before: async (_, folder) => void (await strangersShip(folder, 'sent.ship.json')),
@@ -30,7 +30,8 @@ test('a file given as an argument is added once the page has loaded, and the pag
   const [window] = electron.BrowserWindow.getAllWindows()
   window?.webContents.emit('did-finish-load')
   const requested = new Promise((received) => bridge.on.openRequested(received))
-  expect(await requested).toMatchObject({ kind: 'ship', name: 'majestic' })
+  expect(await requested).toEqual({ kind: 'file', name: 'sent.ship.json' })
+  expect(await bridge.libraryOffered()).toMatchObject({ value: [{ name: 'sent.ship.json' }] })
 })
 
 test('macOS hands files over as events, before and after the start', async () => {
@@ -52,17 +53,17 @@ test('a second start’s file is opened in the first', async () => {
   electron.BrowserWindow.getAllWindows()[0]?.webContents.emit('did-finish-load')
   const requested = new Promise((received) => bridge.on.openRequested(received))
   electron.app.emit('second-instance', {}, [], '/', { files: [await strangersShip(folder, 'sent.ship.json')] })
-  expect(await requested).toMatchObject({ kind: 'ship' })
+  expect(await requested).toMatchObject({ kind: 'file' })
 })
 
 test('a file that cannot be opened is reported by name and reason', async () => {
   const { electron, folder } = await startApp({
     argv: ['broken.ship.json'],
-    before: (_, place) => writeFile(join(place, 'broken.ship.json'), '{ no'),
+    before: (_, place) => writeFile(join(place, 'broken.ship.json'), Buffer.from([0x7b, 0xff])),
   })
   electron.BrowserWindow.getAllWindows()[0]?.webContents.emit('did-finish-load')
   await expect.poll(() => electron.errorBoxes).toHaveLength(1)
   const [title, text] = electron.errorBoxes[0] ?? ['', '']
   expect(title).toBe(`${join(folder, 'broken.ship.json')} was not opened`)
-  expect(text).toBe('Line 1, column 3: “n” is not allowed here.')
+  expect(text).toBe('Line 1: the file is not text in UTF-8.')
 })

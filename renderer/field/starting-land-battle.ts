@@ -7,7 +7,7 @@ import { useAnnouncements } from '../ui/announcements'
 
 const starterTitle = (JSON.parse(starterText) as { title: string }).title
 
-/** Asks for a land battle and starts it; the starter scenario is imported into a library that has none. */
+/** Asks for a land battle and starts it; the starter scenario is brought into a library that has none. */
 export function useStartingLandBattle() {
   const bridge = useBridge()
   const library = useLibrary()
@@ -25,16 +25,18 @@ export function useStartingLandBattle() {
   async function start(title: string): Promise<void> {
     if (starting.value) return
     starting.value = true
-    if (!scenario()) await importStarter()
+    if (!scenario()) await bringStarter()
     const found = scenario()
     if (found) await games.start(found, title)
     starting.value = false
     asked.value = undefined
   }
 
-  async function importStarter(): Promise<void> {
-    const imported = await announcements.asked(bridge.libraryImport({ text: starterText }))
-    if (imported.ok) await library.refresh()
+  async function bringStarter(): Promise<void> {
+    const change = `change-${crypto.randomUUID()}`
+    const put = [{ text: starterText, was: null }]
+    const brought = await announcements.asked(bridge.libraryChange({ change, put, games: [], remove: [] }))
+    if (brought.ok) await library.refresh()
   }
 
   return { starting, asked, ask, start }

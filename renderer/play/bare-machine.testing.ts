@@ -38,7 +38,6 @@ const closedTableWindow: TableWindowState = {
 export const bareMachine = {
   libraryReadShip: async () => refused('not-found'),
   libraryReadScenario: async () => refused('not-found'),
-  libraryImport: async () => refused('not-found'),
   librarySaveShip: async () => refused('not-found'),
   libraryReadDeck: async () => refused('not-found'),
   librarySaveDeck: async () => refused('not-found'),

@@ -190,7 +190,7 @@ export class FakeMachine {
     libraryChange: async () => done({ games: [] }),
     libraryChangeCancel: async () => done(null),
     libraryUndo: async () => done({ left: 0 }),
-    libraryOffered: async () => done(null),
+    libraryOffered: async () => done([]),
     deckAction: async ({ batch, action }) => {
       const { state } = this.session
       const made = entriesOf({ state, ownDeck: () => undefined, next: this.nextWord }, action as DeckAction)

@@ -94,6 +94,19 @@ test('documents and bundles are shown first: nothing is changed before they are 
   expect(undone).toEqual([changes[0]!.change])
 })
 
+test('what comes while others are shown is put beside them; a bundle that nobody can read is refused by itself', async () => {
+  const { drop, news, bringing } = await page()
+  await drop(file('a.json', JSON.stringify(deck)), file('cut.spotting', ofBundle([deck]).slice(0, -9)))
+  bringing().tick(bringing().things[0]!, false)
+  await drop(file('a.json', JSON.stringify({ ...deck, slug: 'b', title: 'B' })))
+  expect(bringing().things).toMatchObject([
+    { is: 'new', name: 'A', file: 'a.json' },
+    { is: 'new', name: 'B', file: 'a.json (2)' },
+  ])
+  expect(bringing().taken).toMatchObject([{ name: 'B' }])
+  expect(news()).toMatch(/cut.spotting was not brought in/)
+})
+
 test('a table called ships.csv is never taken for a deck, nor is one with the headings of ships', async () => {
   const { drop, router, waiting } = await page()
   await drop(file('ships.csv', 'Title,Text,Copies\r\nSquall,Nothing is seen,2\r\n'))

@@ -54,22 +54,24 @@ export function useBringingFiles() {
     ])
     const bringing = useBringingIn()
     const table = useShipTable()
-    table.clear()
-    const name = documents.map((file) => file.name).join(', ')
-    const isLone = documents.length === 1 && ships.length === 0 && !isBundle(documents[0]!.text)
+    const isShown = router.currentRoute.value.name === 'bring-in'
+    if (!isShown) {
+      bringing.clear()
+      table.clear()
+    }
+    const [sheet, ...more] = ships
+    if (more.length > 0) refuse(sheet!.file.name, refused('deck-tables-many', { n: ships.length }))
+    if (sheet) await table.open(sheet.file, sheet.encoding)
     const looking = bringing.look(documents)
     // A large one takes its time: the page shows how far it is, and stops it.
-    if (!isLone) await router.push({ name: 'bring-in' })
-    const looked = await looking
+    const isLone = documents.length === 1 && !sheet && !isShown && !isBundle(documents[0]!.text)
+    if (!isLone && !isShown) await router.push({ name: 'bring-in' })
+    for (const { name, why } of await looking) refuse(name, why)
+    if (!isLone) return
     const [only] = bringing.things
-    const why = !looked.ok ? looked : isLone && only?.is === 'refused' ? only.because : null
-    if (why) {
-      bringing.clear()
-      if (!isLone) router.back()
-      return refuse(name, why)
-    }
-    if (ships[0]) table.open(ships[0].file, ships[0].encoding)
-    if (isLone) await router.push({ name: 'bring-in' })
+    if (only?.is !== 'refused') return void (await router.push({ name: 'bring-in' }))
+    bringing.clear()
+    refuse(only.file, only.because)
   }
 
   async function bringDecks(tables: readonly File[]): Promise<void> {

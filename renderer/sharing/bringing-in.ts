@@ -5,7 +5,7 @@ import { say } from '../words'
 import { useLibraryChanges } from './library-changes'
 import { readBundle, type BundledText } from '#shared/documents/bundle'
 import { isBundle } from '#shared/documents/bundle-sign'
-import { done, refused, type Result } from '#shared/kernel/result'
+import { done, type Refusal } from '#shared/kernel/result'
 import { findPack } from '#shared/rules/index'
 import { Look, type Looked, type LookedDocument, type LookedGame } from '#shared/sharing/look'
 import { mayTakeTheirs, planBringIn, type Taking } from '#shared/sharing/plan'
@@ -16,6 +16,12 @@ export interface TextFile {
   readonly name: string
   readonly size: number
   readonly text: string
+}
+
+/** A file in which nobody could say what it holds. */
+export interface UnreadFile {
+  readonly name: string
+  readonly why: Refusal
 }
 
 /** A document that was made of a line of a table. */
@@ -42,7 +48,6 @@ export const useBringingIn = defineStore('bringing-in', () => {
   const left = ref<ReadonlySet<string>>(new Set())
   const takings = ref<ReadonlyMap<string, Taking>>(new Map())
   const progress = ref<{ readonly is: 'reading' | 'writing'; readonly done: number; readonly of: number } | null>(null)
-  let stopped = false
   let turn = 0
 
   const keyOf = (thing: Looked) => `${thing.file} ${thing.line} ${thing.kind}`
@@ -54,51 +59,51 @@ export const useBringingIn = defineStore('bringing-in', () => {
   const taken = computed(() => things.value.filter(isTaken))
   const takenCount = computed(() => taken.value.length)
 
-  /** Parts the files and looks at each thing; refused where a file could not be parted at all. */
-  async function look(given: readonly TextFile[]): Promise<Result<null>> {
-    clear()
+  /** Parts the files and looks at each thing, beside what is there already; the files that could not be parted at all. */
+  async function look(given: readonly TextFile[]): Promise<readonly UnreadFile[]> {
     progress.value = { is: 'reading', done: 0, of: 1 }
     if (!library.loaded) await library.refresh()
-    const parted: (BundledText & { readonly file: string })[] = []
-    for (const { name, text } of given) {
-      if (!isBundle(text)) {
-        parted.push({ ...lone(text), file: name })
+    const unread: UnreadFile[] = []
+    for (const file of given) {
+      const read = isBundle(file.text) ? readBundle(file.text) : done({ from: '', saved: 0, things: [lone(file.text)] })
+      if (!read.ok) {
+        unread.push({ name: file.name, why: read })
         continue
       }
-      const read = readBundle(text)
-      if (!read.ok) {
-        progress.value = null
-        return read
-      }
+      const name = freeName(file.name)
       from.value ||= read.value.from
       saved.value ||= read.value.saved
-      for (const thing of read.value.things) parted.push({ ...thing, file: name })
+      files.value = [...files.value, { name, size: file.size }]
+      texts.value = [...texts.value, ...read.value.things.map((thing) => ({ ...thing, file: name }))]
     }
-    files.value = given
-    texts.value = parted
-    return (await lookAgain()) ? done(null) : refused('library-change-cancelled')
+    await lookAgain()
+    return unread
   }
 
-  /** Holds all of it against the library as it is now; false if it was stopped. */
-  async function lookAgain(): Promise<boolean> {
+  /** Files of two folders may share a name. */
+  function freeName(name: string): string {
+    for (let count = 1; ; count++) {
+      const free = count === 1 ? name : `${name} (${count})`
+      if (files.value.every((file) => file.name !== free)) return free
+    }
+  }
+
+  /** Holds all of it against the library as it is now. */
+  async function lookAgain(): Promise<void> {
     const its = ++turn
-    stopped = false
     const looker = new Look(library.listing, findPack)
     const found: Looked[] = []
     for (const [at, { file, ...thing }] of texts.value.entries()) {
       if (at % portion === portion - 1) {
         progress.value = { is: 'reading', done: at, of: texts.value.length }
         await painted()
-        if (stopped || its !== turn) break
+        if (its !== turn) return
       }
       found.push(looker.thing(thing, file))
     }
     for (const { document, ...where } of fromLines.value) found.push(looker.document(document, where))
-    if (its !== turn) return false
     progress.value = null
-    if (stopped) return false
     things.value = found
-    return true
   }
 
   function setLines(lines: readonly LineDocument[]): void {
@@ -161,9 +166,10 @@ export const useBringingIn = defineStore('bringing-in', () => {
     return brought
   }
 
+  /** What is being read is let go; what is being written is taken back. */
   function stop(): void {
-    stopped = true
-    changes.cancel()
+    if (progress.value?.is === 'reading') clear()
+    else changes.cancel()
   }
 
   function clear(): void {

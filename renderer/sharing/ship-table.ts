@@ -112,7 +112,8 @@ export const useShipTable = defineStore('ship-table', () => {
     )
   })
 
-  function open(given: TextFile, inEncoding: string): void {
+  async function open(given: TextFile, inEncoding: string): Promise<void> {
+    if (!library.loaded) await library.refresh()
     const read = readCsv(given.text)
     const [first, ...rest] = read.rows
     encoding.value = inEncoding

@@ -6,7 +6,6 @@ export const channels = [
   'libraryList',
   'libraryReadShip',
   'libraryReadScenario',
-  'libraryImport',
   'librarySaveShip',
   'libraryReadDeck',
   'librarySaveDeck',

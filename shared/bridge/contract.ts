@@ -60,8 +60,6 @@ export const inputs = {
   libraryList: z.void(),
   libraryReadShip: z.strictObject({ pack: slug, ship: slug }),
   libraryReadScenario: z.strictObject({ scenario: slug }),
-  /** A document someone chose or dropped: its text, checked like a file from a stranger, and as long as one at most. */
-  libraryImport: z.strictObject({ text: z.string().max(documentLimits.characters) }),
   /**
    * Keeps a ship of one's own. `replaces` names her file and the text she was opened with, `null` makes a new one:
    * no other ship is ever written over.
@@ -147,7 +145,6 @@ export interface Outputs {
   libraryList: LibraryListing
   libraryReadShip: Result<ShipDocument>
   libraryReadScenario: Result<ScenarioDocument>
-  libraryImport: Result<{ readonly path: string; readonly kind: DocumentKind }>
   librarySaveShip: Result<{ readonly path: string; readonly ship: string }>
   libraryReadDeck: Result<DeckDocument>
   librarySaveDeck: Result<{ readonly path: string; readonly deck: string }>
@@ -162,7 +159,7 @@ export interface Outputs {
   libraryChangeCancel: Result<null>
   /** How many things were left as they are, since they were changed again. */
   libraryUndo: Result<{ readonly left: number }>
-  libraryOffered: Result<{ readonly name: string; readonly text: string } | null>
+  libraryOffered: Result<readonly { readonly name: string; readonly text: string }[]>
   gameStart: Result<{ readonly game: GameId }>
   gameOpen: Result<OpenGame>
   gameClose: Result<null>
@@ -219,13 +216,14 @@ export interface NoticePayloads {
   printProgress: { readonly job: string; readonly done: number; readonly of: number }
   /** The second screen was opened, closed, moved, or a screen came or went. */
   tableWindow: TableWindowState
-  /** `pack` is given with a ship: two rules may have one of the same name. */
-  openRequested: { readonly kind: DocumentKind; readonly name: string; readonly pack?: string }
+  /** What is opened where it lies; a `file` waits for `libraryOffered`. `pack` is given with a ship: two rules may have one of the same name. */
+  openRequested: {
+    readonly kind: 'ship' | 'scenario' | 'deck' | 'game' | 'file'
+    readonly name: string
+    readonly pack?: string
+  }
   menuChosen: { readonly command: string }
 }
-
-/** A `bundle` waits for `libraryOffered`. */
-type DocumentKind = 'ship' | 'scenario' | 'deck' | 'game' | 'bundle'
 
 /** What a shell can do beyond serving the page. The interface branches on these and on nothing else. */
 export interface Abilities {

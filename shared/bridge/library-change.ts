@@ -26,6 +26,6 @@ export const libraryChangeInputs = {
   libraryChangeCancel: z.strictObject({ change }),
   /** Takes the whole change back, but for what was changed again since. */
   libraryUndo: z.strictObject({ change }),
-  /** The bundle that was opened by a double click, once. */
+  /** The files that were opened by a double click, once. */
   libraryOffered: z.void(),
 } as const

@@ -40,7 +40,6 @@ export const sampleInputs: { readonly [Name in Channel]: Input<Name> } = {
   libraryList: undefined,
   libraryReadShip: { pack: 'perfidious-albion', ship: 'majestic' },
   libraryReadScenario: { scenario: 'off-ushant' },
-  libraryImport: { text: '{}' },
   librarySaveShip: { text: '{}', replaces: { ship: 'majestic', was: '{}' } },
   libraryReadDeck: { deck: 'storms' },
   librarySaveDeck: { text: '{}', replaces: { deck: 'storms', was: '{}' } },

@@ -26,6 +26,7 @@ const remove = [{ kind: 'ship' as const, pack: 'trial', slug: 'tiger' }]
 const files = () =>
   libraryOf({ 'ships/trial/hood.ship.json': own, 'ships/trial/tiger.ship.json': ship('tiger', { unofficial: false }) })
 
+const putting = (document: object) => ({ put: [{ text: JSON.stringify(document), was: null }], remove: [] })
 /** Every file of a folder by its path, with its text. */
 async function contents(folder: string) {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -109,6 +110,8 @@ it.each([
     'library-document-there',
   ],
   ['a file outside', { put: [], remove: [{ kind: 'ship' as const, pack: '..', slug: 'passwd' }] }, 'path-outside'],
+  ['a ship whose card cannot be read', putting(ship('nile', { data: {} })), 'ship-unreadable'],
+  ['a ship of unknown rules', putting(ship('nile', { pack: 'kites' as never })), 'pack-unknown'],
   ['something that is no document', { put: [...put, { text: '{}', was: null }], remove: [] }, 'document-no-format'],
 ])('%s is never written over, and nothing else is done', async (_, asked, code) => {
   const { library, folder } = await libraryOf({

@@ -50,7 +50,7 @@ describe('the list', () => {
     await rename(folder, `${folder} elsewhere`)
     expect(await library.list()).toMatchObject({ ships: [], problem: { code: 'library-missing', values: { folder } } })
     expect(await library.readShip('trial', 'majestic')).toMatchObject({ ok: false, code: 'library-missing' })
-    expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ ok: false, code: 'library-missing' })
+    expect(await library.save(ship('mars'))).toMatchObject({ ok: false, code: 'library-missing' })
     await rename(`${folder} elsewhere`, folder)
     expect((await library.list()).ships).toHaveLength(1)
     await rename(folder, `${folder} elsewhere`)

@@ -84,14 +84,10 @@ export class Library {
     return this.readNamed('deck', { slug }, refused('deck-missing', { what: slug }))
   }
 
-  /** Reads a document from elsewhere and keeps it under its own name, or the next free one. One that is here already stays alone. */
-  async add(text: string): Promise<Result<Added>> {
-    if (isJournal(text)) return refused('document-is-journal')
-    const read = readStranger(text, ['ship', 'scenario', 'deck'], this.findPack)
-    return read.ok ? this.save(read.value) : read
-  }
-
-  /** Keeps a checked document. A file that is there is never replaced: another content gets the next free name. */
+  /**
+   * Keeps a checked document under its own name, or the next free one: a file that is there is never replaced. One that is
+   * here already stays alone.
+   */
   save(document: LibraryDocument): Promise<Result<Added>> {
     return this.onShelf(document, async (kind, shelf) => {
       for (let count = 1; count <= mostNamesakes; count += 1) {
@@ -192,11 +188,6 @@ function namesake(slug: string, count: number): string {
   if (count === 1) return slug
   const number = `-${count}`
   return `${slug.slice(0, 64 - number.length)}${number}`
-}
-
-/** The first line of a journal is an object of its own; a document is one object over all its lines. */
-function isJournal(text: string): boolean {
-  return text.slice(0, 400).includes('"spotting-top/journal"')
 }
 
 /** Documents as they were last read, kept for as long as size, times and inode of the file stay the same. */

@@ -47,7 +47,7 @@ describe('links', () => {
     const { library, folder, home } = await libraryOf()
     await mkdir(join(home, 'outside'))
     await symlink(join(home, 'outside'), join(folder, 'ships'))
-    expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ ok: false, code: 'file-link-outside' })
+    expect(await library.save(ship('mars'))).toMatchObject({ ok: false, code: 'file-link-outside' })
     expect(await readdir(join(home, 'outside'))).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('links', () => {
     await symlink(folder, join(home, 'linked'))
     const library = new Library(join(home, 'linked'), findTrialPack)
     expect((await library.list()).ships).toHaveLength(1)
-    expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ ok: true })
+    expect(await library.save(ship('mars'))).toMatchObject({ ok: true })
   })
 })
 

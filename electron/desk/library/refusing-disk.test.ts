@@ -28,5 +28,5 @@ it('a library on a drive that can only be read opens, says so, and takes nothing
   const problem = { code: 'library-read-only', values: { folder } }
   expect(await library.list()).toMatchObject({ ships: [{ slug: 'majestic' }], problem })
   expect(await library.readShip('trial', 'majestic')).toMatchObject({ ok: true })
-  expect(await library.add(JSON.stringify(ship('mars')))).toMatchObject({ ok: false, ...problem })
+  expect(await library.save(ship('mars'))).toMatchObject({ ok: false, ...problem })
 })

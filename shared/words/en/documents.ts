@@ -39,8 +39,6 @@ export const documents = {
     'Line {line}: “{where}” contains an invisible character that changes how the others are read ({what}). Remove it.',
   'document-list-short': 'Line {line}: “{where}” has too few entries; at least {minimum}.',
   'document-list-long': 'Line {line}: “{where}” has more than {maximum} entries.',
-  'document-is-journal':
-    'This is the journal of a game. Copy its whole folder into “games” in your library to bring it in.',
   'bundle-too-many': 'It holds more than {limit} things. Share them in several files.',
   'bundle-empty': 'The file holds no ship, scenario, deck or game.',
   'bundle-twice': 'Line {line}: another of the same name came before it in the file.',
