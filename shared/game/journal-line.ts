@@ -142,6 +142,8 @@ type Place = Read<typeof placeSchema>
 
 /** The first line: the setup of the table. */
 export const headLine = z.strictObject({
+  /** What editors of text look for; journals of before have none. */
+  $schema: z.string().max(200).exactOptional(),
   ...place,
   seq: z.literal(0),
   kind: z.literal('head'),

@@ -25,6 +25,8 @@ test('titles become folders, two of a name stand side by side, and what is remov
   expect(listed.map((each) => each.game)).toEqual(['game', 'game-nul', 'tsushima-1905', 'tsushima-1905-2'])
   expect(listed[1]).toEqual({ game: nul, title: 'NUL', pack: 'tiny', turn: 4, lastPlayed: 5000, lines: 3 })
   expect(listed[0]).toMatchObject({ title: '日本海', turn: 1, lines: 1 })
+  const [head = ''] = (await readFile(join(library, 'games', nul, 'journal.jsonl'), 'utf8')).split('\n')
+  expect(JSON.parse(head)).toMatchObject({ $schema: 'urn:spotting-top:schema:journal-line', kind: 'head' })
   value(await games.remove(nul))
   value(await games.remove(await start('NUL')))
   expect(await readdir(join(library, 'removed'))).toEqual(['game-nul', 'game-nul-2'])

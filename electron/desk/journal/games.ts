@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Appended, GameReport, GameSummary, LogPage, OpenGame } from '#shared/bridge/contract'
+import { schemaId } from '#shared/documents/formats'
 import type { ScenarioSetup } from '#shared/documents/scenario'
 import { checkLine } from '#shared/game/check-line'
 import { journalVersion, type Entry, type HeadLine } from '#shared/game/journal-line'
@@ -99,6 +100,7 @@ export function openGames(given: GamesDeps) {
         seq: 0,
         at: Math.max(0, momentOf(deps.clock())),
         kind: 'head',
+        $schema: schemaId('journal-line'),
         format: 'spotting-top/journal',
         version: journalVersion,
         pack,
