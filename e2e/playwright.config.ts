@@ -21,6 +21,8 @@ export default defineConfig<ShellOption>({
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
+    // What is not there is said by its name, and not by the end of the whole journey.
+    actionTimeout: 30_000,
     // The policy of the page is under test too.
     bypassCSP: false,
     // Movement keeps a core busy where no graphics card draws it: the journeys in which it is under test ask for it.
