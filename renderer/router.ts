@@ -87,6 +87,7 @@ export const router = createRouter({
       props: true,
     },
     { path: '/battle/new', name: 'battle-new', component: battleEditor, props: { way: 'new' } },
+    { path: '/battle/quick', name: 'battle-quick', component: battleEditor, props: { way: 'quick' } },
     {
       path: '/battle/copy/:scenario',
       name: 'battle-copy',

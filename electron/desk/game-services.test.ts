@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { trackId, type ShipId } from '#shared/kernel/ids'
 import { freshTablePlan } from '#shared/table-view/table-plan'
 import { writeFiles } from './desk.testing'
-import { openedTable, startGame, started } from './machine.testing'
+import { openedTable, startGame, started, ushant } from './machine.testing'
 
 describe('a game', () => {
   it('begins with the ships of its scenario, is played, and is listed', async () => {
@@ -107,6 +107,17 @@ describe('a game', () => {
     expect(await services.gameStart({ scenario: 'jutland', title: 'x' })).toMatchObject({
       code: 'library-scenario-missing',
     })
+  })
+
+  it('begins from a battle that is in no library, and leaves none there', async () => {
+    const { services } = await started()
+    const begin = (battle: string) => services.gameStart({ scenario: { battle }, title: 'Quick' })
+    const begun = await begin(JSON.stringify({ ...ushant, title: 'Quick battle' }))
+    expect(begun).toMatchObject({ ok: true, value: { game: 'quick' } })
+    const { scenarios, games } = await services.libraryList()
+    expect([scenarios.map(({ slug }) => slug), games.map(({ title }) => title)]).toEqual([['ushant'], ['Quick']])
+    expect(await begin('{')).toMatchObject({ ok: false })
+    expect(await begin(JSON.stringify({ ...ushant, pack: 'none' }))).toMatchObject({ code: 'pack-unknown' })
   })
 
   it('whose folder leads out of the library is left alone', async () => {

@@ -2,6 +2,8 @@ import type { Notice } from '#shared/bridge/channels'
 import type { Appended, DeckAction, LogPage, NoticePayloads, OpenGame } from '#shared/bridge/contract'
 import type { DeckDocument } from '#shared/decks/deck-document'
 import { deckEffects } from '#shared/decks/deck-effect'
+import type { ScenarioDocument } from '#shared/documents/scenario'
+import { readStranger } from '#shared/documents/stranger'
 import { entriesOf } from '#shared/game/decks/deck-action'
 import type { GameState } from '#shared/game/state'
 import { changeFor, headFor, linesFor, stateFor, type Viewer } from '#shared/game/views'
@@ -32,7 +34,7 @@ export function gameServices(desk: Desk, { findPack, randomWord, removed }: Part
   return {
     gameStart: async ({ scenario, title }) => {
       const { library, games } = await desk.opened()
-      const read = await library.readScenario(scenario)
+      const read = typeof scenario === 'string' ? await library.readScenario(scenario) : readBattle(scenario, findPack)
       if (!read.ok) return read
       const prepared = await setUp(read.value, title, { library, findPack })
       if (!prepared.ok) return prepared
@@ -75,6 +77,11 @@ export function gameServices(desk: Desk, { findPack, randomWord, removed }: Part
         notesSealed(lines.filter(({ kind }) => kind === 'sealed')),
       ),
   } satisfies Partial<ChannelServices>
+}
+
+/** A scenario that lies in no library: its ships do. */
+function readBattle({ battle }: { readonly battle: string }, findPack: Parts['findPack']): Result<ScenarioDocument> {
+  return mapped(readStranger(battle, ['scenario'], findPack), (read) => read as ScenarioDocument)
 }
 
 /** For an action that uses a deck from the library: that deck as the library has it now. */

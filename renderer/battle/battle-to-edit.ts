@@ -6,11 +6,11 @@ import type { ScenarioDocument } from '#shared/documents/scenario'
 
 /** What the address asks for. */
 export interface BattleAsked {
-  readonly way: 'new' | 'change' | 'copy'
+  readonly way: 'new' | 'quick' | 'change' | 'copy'
   readonly scenario?: string | undefined
 }
 
-export const keyOf = ({ way, scenario = '' }: BattleAsked) => (way === 'new' ? way : `${way}:${scenario}`)
+export const keyOf = ({ way, scenario = '' }: BattleAsked) => (scenario === '' ? way : `${way}:${scenario}`)
 
 /**
  * A blank battle, one's own as it lies in the library, or a copy of any other with a title of its own: a starter scenario
@@ -21,9 +21,10 @@ export function battleToOpen(
   scenarios: readonly ScenarioDocument[],
 ): BattleToOpen | undefined {
   const titles = scenarios.map(({ title }) => title)
-  if (way === 'new') {
+  if (way === 'new' || way === 'quick') {
     const sides = [1, 2].map((n) => say('battle.sideName', { n }))
-    const begun = blankBattle({ title: freeTitle(say('battle.newTitle'), titles), sides, squadron: squadronName(1) })
+    const title = say(way === 'new' ? 'battle.newTitle' : 'battle.quick')
+    const begun = blankBattle({ title: freeTitle(title, titles), sides, squadron: squadronName(1) })
     return { begun, replaces: null }
   }
   const found = scenarios.find(({ slug }) => slug === scenario)

@@ -9,6 +9,7 @@ import type { OpenBattle } from './battle-drafts'
 import type { BattleDesk } from './battle-desk'
 import { noRules } from '#shared/battle/draft'
 import { documentLimits } from '#shared/json/json-text'
+import type { GameId } from '#shared/kernel/ids'
 import { refused, type Refusal } from '#shared/kernel/result'
 
 /** Puts a battle into the library, and starts games of it. What is refused leaves the draft as it is. */
@@ -65,7 +66,18 @@ export function useBattleSaving(battle: OpenBattle, desk: BattleDesk, onKept: (s
     if (game) await router.push({ name: 'play', params: { game } })
   }
 
-  return { busy, refusal, isSaved, save, start }
+  /** Of a quick battle the game alone is kept. */
+  async function startQuick(): Promise<GameId | undefined> {
+    if (busy.value || desk.refusing.value.length > 0) return undefined
+    leaveField()
+    busy.value = true
+    const battle = JSON.stringify(desk.draft.value)
+    const game = await library.start({ battle }, freshTitle(desk.draft.value.title, library.games))
+    busy.value = false
+    return game
+  }
+
+  return { busy, refusal, isSaved, save, start, startQuick }
 }
 
 /** What is being typed counts: a field gives its value when it is left. */

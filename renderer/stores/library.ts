@@ -82,8 +82,8 @@ export const useLibrary = defineStore('library', () => {
     listing.value.ships.find((each) => each.pack === pack && each.slug === slug)
 
   /** Starts a game from a scenario; the game's id, or nothing when it was refused (and announced). */
-  async function start(slug: string, title: string): Promise<GameId | undefined> {
-    const answer = await announcements.asked(bridge.gameStart({ scenario: slug, title }))
+  async function start(scenario: string | { readonly battle: string }, title: string): Promise<GameId | undefined> {
+    const answer = await announcements.asked(bridge.gameStart({ scenario, title }))
     return answer.ok ? answer.value.game : undefined
   }
 

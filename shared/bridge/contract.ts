@@ -86,7 +86,11 @@ export const inputs = {
   /** Inside the library only: a path as `libraryList` gave it, or '' for the folder itself. */
   libraryReveal: z.strictObject({ path: z.string().max(300) }),
   ...libraryChangeInputs,
-  gameStart: z.strictObject({ scenario: slug, title: z.string().min(1).max(80) }),
+  /** A scenario of the library, or the text of one that is in none. */
+  gameStart: z.strictObject({
+    scenario: z.union([slug, z.strictObject({ battle: shipText })]),
+    title: z.string().min(1).max(80),
+  }),
   /** `unanswered` is a batch whose answer never came: the answer says whether the journal has it. */
   gameOpen: z.strictObject({ game, unanswered: batch.exactOptional() }),
   gameClose: z.strictObject({ game }),

@@ -1,6 +1,9 @@
 /** The battle editor: a scenario of one's own, from its first ship to its start. */
 export const battle = {
   new: 'New battle',
+  quick: 'Quick battle',
+  quickHow: 'Two lists of ships, and start. Nothing but the game is kept.',
+  all: 'Weather, chart, orders …',
   duplicate: 'Duplicate',
   change: 'Change',
   putIn: 'Put her into a battle',
