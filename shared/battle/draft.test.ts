@@ -4,7 +4,7 @@ import { documentFormats } from '../documents/formats'
 import { readDocument } from '../json/envelope'
 import { packId, sideId, squadronId } from '../kernel/ids'
 import { findPack } from '../rules/index'
-import { allShips, blank, lists, one, other, randomEdits, shipCalled } from './battle.testing'
+import { blank, cardsOf, lists, one, other, problemsOf, randomEdits, shipCalled } from './battle.testing'
 import {
   noRules,
   placeOfShip,
@@ -20,7 +20,6 @@ import {
   withText,
   type BattleDraft,
 } from './draft'
-import { battleProblems } from './problems'
 import { nextOfClass } from './sister-names'
 import { wholeSetup } from './strength'
 
@@ -33,10 +32,6 @@ const grown = (slugs: readonly string[], draft: BattleDraft = blank) =>
     'Royal Navy',
   ).draft
 const names = (draft: BattleDraft) => draft.squadrons.map(({ ships }) => ships.map(({ id }) => id).join(' '))
-const cardsOf = (draft: BattleDraft) => (slug: string) =>
-  allShips.find((ship) => ship.pack === draft.pack && ship.slug === slug)
-const problemsOf = (draft: BattleDraft) =>
-  battleProblems(draft, { pack: findPack(draft.pack), cardOf: cardsOf(draft), ...lists })
 
 describe('any edits whatever', () => {
   test('keep a document of the library, which reads as it was written', () => {

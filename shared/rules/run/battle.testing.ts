@@ -47,6 +47,8 @@ type Figures = 'usual' | 'ends'
 interface BattleSetup {
   readonly figures?: Figures
   readonly rulings?: Readonly<Record<string, Scalar>> | undefined
+  /** In place of one of its starter scenarios. */
+  readonly setup?: ScenarioSetup
 }
 
 const mishaps = deckId('mishaps')
@@ -63,10 +65,10 @@ export class Battle extends RandomPlay {
   constructor(
     private readonly of: RulesPack,
     seed: number,
-    { figures = 'usual', rulings = {} }: BattleSetup = {},
+    { figures = 'usual', rulings = {}, setup }: BattleSetup = {},
   ) {
     const chance = figures === 'ends' ? new ChanceOfEnds(seed) : new Chance(seed)
-    super(of, chance, headWith(of, anySetup(of, chance, figures, rulings)))
+    super(of, chance, headWith(of, setup ?? anySetup(of, chance, figures, rulings)))
     this.by = new Chance(seed)
     this.figures = figures
     this.setsTable()
