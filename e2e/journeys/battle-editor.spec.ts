@@ -171,10 +171,13 @@ test('a land battle is copied, named and started', async ({ app }) => {
     .click()
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await editor.fill('Title of the battle', 'Blenheim')
-  await editor.fill('Orders of Attacker', 'Take the village.')
+  await page.getByLabel('Name of the side').first().fill('Allies')
+  await editor.fill('Orders of Allies', 'Take the village.')
   await editor.click(editor.start)
   await page.waitForURL(/#\/play\//)
-  expect(await scenarioFile(app, 'blenheim')).toMatchObject({ orders: { attacker: 'Take the village.' } })
+  expect(await scenarioFile(app, 'blenheim')).toMatchObject({
+    ...{ orders: { attacker: 'Take the village.' }, sides: [{ name: 'Allies' }, { name: 'Defender' }] },
+  })
 })
 
 test('a starter scenario is duplicated, never written over; a ship is put into a battle from her page', async ({

@@ -95,6 +95,7 @@ export const battle = {
     atStart: 'At start',
     tons: 'Tons',
     squadron: 'Squadron',
+    side: 'Side',
     name: 'Name',
     herName: 'Her name',
     card: 'with {name}’s card',
