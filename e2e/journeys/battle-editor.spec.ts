@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ScenarioDocument, ScenarioSetup } from '#shared/documents/scenario'
 import { expect, test, type App } from '../fixtures/app'
@@ -159,6 +159,51 @@ test('a game is kept as a scenario, as it stands and as it began', async ({ app,
   await expect(editor.state).toContainText('saved')
   const kept = await scenarioFile(app, 'off-ushant-1898-2')
   expect(kept.squadrons[0]!.ships[0]!.marks).toEqual({ boxes: { '6-3': ['struck'] }, tracks: { flooding: 2 } })
+})
+
+test('a quick battle is two lists of ships, and leaves no scenario behind', async ({ app }) => {
+  const { page } = app
+  const editor = new BattleEditorPage(page)
+  const scenarios = () => readdir(join(app.libraryFolder, 'scenarios'))
+  await new LibraryPage(page).show('Scenarios')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Off Ushant/ })
+    .click()
+  await page.getByRole('button', { name: 'Quick battle' }).click()
+  await expect(editor.finder).toBeFocused()
+  const before = await scenarios()
+  await editor.putIn('mika')
+  await editor.click(editor.order('Side 2').getByRole('button', { name: /^1st Division/ }))
+  await editor.putIn('tses', 'polt')
+  await editor.click(editor.start)
+  const play = new PlayPage(page)
+  for (const ship of ['Mikasa', 'Tsesarevich', 'Poltava']) await expect(play.fleet.ship(ship).first()).toBeAttached()
+  expect(await scenarios()).toEqual(before)
+  await page.goto(page.url().replace(/#.*/, '#/battle/quick'))
+  await expect(editor.order('Side 1')).toContainText('No ship yet.')
+})
+
+test('another ship is put in the place of one that the library lost', async ({ app }) => {
+  const { page } = app
+  const editor = new BattleEditorPage(page)
+  await new LibraryPage(page).show('Scenarios')
+  await page.getByRole('button', { name: 'New battle' }).waitFor()
+  await rm(join(app.libraryFolder, 'ships/perfidious-albion/foam.ship.json'))
+  await page.reload()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Off Ushant/ })
+    .click()
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(editor.problems).toContainText('1 thing to put right')
+  await editor.press('F8')
+  await editor.press('1')
+  await expect(editor.finder).toBeFocused()
+  await editor.type('saza')
+  await editor.press('Enter')
+  await expect(editor.line('Sazanami')).toBeVisible()
+  await expect(editor.start).toBeEnabled()
 })
 
 test('a land battle is copied, named and started', async ({ app }) => {

@@ -45,8 +45,15 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
   const cardOf = (slug: string) => cards.value.get(slug)
   const known = computed(() => ({ pack: pack.value, cardOf: cards.value.get.bind(cards.value), ...lists() }))
   const problems = computed(() =>
-    battleProblems(draft.value, known.value).map((problem) => ({ ...problem, sentence: sentenceOf(problem) })),
+    battleProblems(draft.value, known.value).map((problem) => ({
+      ...problem,
+      mends: problem.code === 'ship-missing' ? [another(problem), ...problem.mends] : problem.mends,
+      sentence: sentenceOf(problem),
+    })),
   )
+  /** Mended in the finder, by the next ship that is put in. */
+  const another = ({ values }: BattleProblem) => ({ name: 'another', values, after: draft.value })
+  const instead = shallowRef<ShipId>()
   const refusing = computed(() => problems.value.filter(({ refuses }) => refuses))
   const sides = computed(() =>
     draft.value.sides.map((side) => ({
@@ -64,6 +71,7 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
   const change = (after: edit.BattleDraft, field?: string) => history.change(after, part.value, field)
   function choose(squadron: SquadronId | undefined, ship?: ShipId): void {
     history.settle()
+    instead.value = undefined
     chosen.value = { squadron, ship }
   }
   /** So that what is open is still there after an undo. */
@@ -97,8 +105,18 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
     chooseWhatIsThere()
   }
 
+  /** Who commands her and what she is called stay; what was marked on the other card, and its speed, do not. */
+  function putInstead(ship: ShipId, card: ShipDocument): void {
+    const before = nameOf(edit.shipIn(draft.value, ship)!)
+    instead.value = undefined
+    change(edit.withShipChanged(draft.value, ship, { ship: card.slug, speed: null, marks: null }))
+    chooseWhatIsThere()
+    said.value = say('battle.finder.instead', { ship: card.name, before })
+  }
   /** Puts a card and the next of its class into a squadron, at its end or where it was dropped. */
   function putIn(card: ShipDocument, count = 1, at?: edit.PlaceInLine): void {
+    const before = at ? undefined : instead.value
+    if (before && edit.shipIn(draft.value, before) && card.pack === draft.value.pack) return putInstead(before, card)
     const to = draft.value.squadrons.find(({ id }) => id === (at?.squadron ?? squadron.value?.id))
     if (!to) return void announcements.announce(say('battle.finder.noSquadron'), 'refusal')
     if (draft.value.pack !== edit.noRules && card.pack !== draft.value.pack) {
@@ -149,6 +167,11 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
     const found = problem.mends[which]
     if (!found) return
     history.settle()
+    if (found.name === 'another') {
+      choose(problem.at.squadron, problem.at.ship)
+      instead.value = problem.at.ship
+      return
+    }
     change(found.after)
     chooseWhatIsThere()
     said.value = say('battle.mended')
@@ -157,7 +180,23 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
   /** What was done last, for screen readers. */
   const said = ref('')
   return {
-    ...{ draft, part, chosen, dragged, folded, pack, cardOf, problems, refusing, sides, squadron, nameOf, said, lists },
+    ...{
+      draft,
+      part,
+      chosen,
+      dragged,
+      folded,
+      pack,
+      cardOf,
+      problems,
+      refusing,
+      sides,
+      squadron,
+      nameOf,
+      said,
+      lists,
+      instead,
+    },
     ...{ change, settle: history.settle, choose, goBack, addSquadron, addSide, removeSide, putIn, removeChosen, drop },
     ...{ mend },
     drag: (what: Dragged | undefined) => (dragged.value = what),

@@ -161,7 +161,8 @@ describe('what is wrong', () => {
   test('ships that cannot keep together are pointed out only', () => {
     const [problem] = problemsOf(withShips(twoSides, first, [{ card: shipCalled('majestic') }]).draft)
     expect(problem).toMatchObject({ code: 'mixed-speeds', refuses: false, values: { slow: 'Majestic', speed: 16 } })
-    expect(codes(problem!.mends[0]!.after)).toEqual([])
+    expect(problem!.mends.map(({ after }) => codes(after))).toEqual([[], []])
+    expect(names(problem!.mends[1]!.after)).toEqual(['majestic', 'sazanami', 'novik'])
   })
   test('what its rules refuse is said with its place', () => {
     expect(problemsOf({ ...twoSides, table: { windForce: 99 } })).toMatchObject([

@@ -10,6 +10,8 @@ import {
   withoutSide,
   withoutSquadron,
   withShipChanged,
+  withShipMoved,
+  withSquadron,
   withSquadronChanged,
   type BattleDraft,
   type ShipOfDraft,
@@ -176,7 +178,9 @@ function mixedSpeeds(
   const speeds = squadron.ships.flatMap((ship) => {
     const card = cardOf(ship.ship)
     const most = card && fastest(pack, squadron, ship, card)
-    return card && most !== undefined && ship.speed === undefined ? [{ name: nameIn(ship, card), most }] : []
+    return card && most !== undefined && ship.speed === undefined
+      ? [{ id: ship.id, name: nameIn(ship, card), most }]
+      : []
   })
   const slowest = speeds.toSorted((one, other) => one.most - other.most)[0]
   const quickest = speeds.toSorted((one, other) => other.most - one.most)[0]
@@ -185,7 +189,20 @@ function mixedSpeeds(
   const values = { fast: quickest.name, most: quickest.most, slow: slowest.name, speed: slowest.most }
   const after = withSquadronChanged(draft, squadron.id, { speed: slowest.most })
   const at = { part: 'ships', side: squadron.side, squadron: squadron.id } as const
-  return [doubtful('mixed-speeds', at, { values, mends: [{ name: 'keep-to', values, after }] })]
+  const mends = [{ name: 'keep-to', values, after }, ...onHerOwn(draft, squadron, quickest)]
+  return [doubtful('mixed-speeds', at, { values, mends })]
+}
+
+/** A squadron for her alone, called after her. */
+function onHerOwn(
+  draft: BattleDraft,
+  { id: behind, side }: SquadronOfDraft,
+  ship: { readonly id: ShipId; readonly name: string },
+): readonly Mend[] {
+  const made = withSquadron(draft, side, ship.name, behind)
+  if (made.id === undefined) return []
+  const after = withShipMoved(made.draft, ship.id, { squadron: made.id, index: 0 })
+  return [{ name: 'own-squadron', values: { name: ship.name }, after }]
 }
 
 /** Whatever else its rules say of it, by their own code. */
