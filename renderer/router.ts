@@ -75,6 +75,12 @@ export const router = createRouter({
     { path: '/play/:game', name: 'play', component: () => import('./pages/PlayView.vue'), props: true },
     { path: '/bring-in', name: 'bring-in', component: () => withRules(import('./sharing/BringInPage.vue')) },
     {
+      path: '/bring-in/game/:place',
+      name: 'bring-in-game',
+      component: () => withRules(import('./sharing/RecordPage.vue')),
+      props: true,
+    },
+    {
       path: '/shipyard/:pack/:way(new|edit|duplicate|figures)/:ship?',
       name: 'shipyard',
       component: () => import('./shipyard/ShipyardView.vue'),

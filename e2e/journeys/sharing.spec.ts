@@ -80,3 +80,34 @@ test('a battle is shared with its ships and goes into another library; a ship is
   await app.page.getByRole('button', { name: 'Put back' }).click()
   await expect(app.page.getByRole('link', { name: /^Mikasa/ })).toBeVisible()
 })
+
+test('a game goes out as one file, is looked at without being taken, and is gone on with', async ({ app }) => {
+  const library = new LibraryPage(app.page)
+  const play = await library.startAction()
+  const majestic = await play.open('majestic')
+  await majestic.tapBox('6-3')
+  await expect(play.saved).toHaveText(/^Saved\s*line 1$/)
+  await play.toLibrary()
+  await library.show('Games')
+  const [download] = await Promise.all([
+    app.page.waitForEvent('download'),
+    app.page.getByRole('button', { name: 'Share Off Ushant, 1898' }).click(),
+  ])
+  await expect(library.news.filter({ hasText: 'hidden cards and the umpire’s notes too' })).toBeVisible()
+  await library.remove('Off Ushant, 1898')
+  await library.chooseFile(download.suggestedFilename(), await readFile(await download.path(), 'utf8'))
+
+  await app.page.getByRole('button', { name: 'Look at it' }).click()
+  await expect(app.page.getByText('nothing of it is in the library')).toBeVisible()
+  await app.page.getByRole('button', { name: 'Replay' }).click()
+  await app.page.getByRole('button', { name: 'To the end' }).click()
+  await expect(app.page.getByText('Line 1 of 1')).toBeVisible()
+  expect(await layoutProblems(app.page)).toEqual([])
+  await app.page.keyboard.press('Escape')
+
+  await library.takeIn()
+  const again = await library.continueGame()
+  await expect(again.saved).toHaveText(/^Saved\s*line 1$/)
+  await (await again.open('majestic')).tapBox('7-3')
+  await expect(again.saved).toHaveText(/^Saved\s*line 2$/)
+})

@@ -157,6 +157,7 @@ export function usualSettings(folder: string): Settings {
     scalePercent: 100,
     besideInches: 'none',
     folder,
+    name: '',
     paper: 'A4',
     printInk: 'colour',
     backOffset: { acrossMm: 0, downMm: 0 },

@@ -11,6 +11,7 @@ export const bareSettings: Settings = {
   besideInches: 'none',
   folder: '/library',
   paper: 'A4',
+  name: '',
   printInk: 'colour',
   backOffset: { acrossMm: 0, downMm: 0 },
   printProfiles: [],

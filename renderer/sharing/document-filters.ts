@@ -1,19 +1,18 @@
 import { computed, onBeforeUnmount, onMounted, ref, type ComputedRef } from 'vue'
 import { plain } from '../ui/found'
 
-/** One way to narrow a list: what each thing is in it, and how that is called. */
+/** One way to narrow a list: what each thing is in it, one or several, and how that is called. */
 export interface Facet<Item> {
   readonly id: string
   readonly label: string
-  of(item: Item): string
+  of(item: Item): string | readonly string[]
   name(value: string): string
 }
 
-/** A choice of a facet, with how many are left by the others. */
-export interface FacetChoice {
-  readonly value: string
-  readonly name: string
-  readonly count: number
+/** The choices of a facet, each with how many are left by the others, and how many are left without a choice. */
+export interface FacetChoices {
+  readonly all: number
+  readonly each: readonly { readonly value: string; readonly name: string; readonly count: number }[]
 }
 
 /**
@@ -33,9 +32,9 @@ export function useDocumentFilters<Item extends object>(
     texts.set(item, found)
     return found
   }
-  const valuesOf = new WeakMap<Item, readonly string[]>()
-  const valuesIn = (item: Item): readonly string[] => {
-    const found = valuesOf.get(item) ?? facets.map((facet) => facet.of(item))
+  const valuesOf = new WeakMap<Item, readonly (readonly string[])[]>()
+  const valuesIn = (item: Item): readonly (readonly string[])[] => {
+    const found = valuesOf.get(item) ?? facets.map((facet) => [facet.of(item)].flat())
     valuesOf.set(item, found)
     return found
   }
@@ -56,27 +55,28 @@ export function useDocumentFilters<Item extends object>(
       .filter((item) => words.value.length === 0 || words.value.every((word) => textIn(item).includes(word)))
       .map((item) => ({ item, values: valuesIn(item) })),
   )
-  const isWanted = (value: string | undefined, at: number) => {
+  const isWanted = (values: readonly string[], at: number) => {
     const wanted = chosen.value[facets[at]!.id] ?? ''
-    return wanted === '' || wanted === value
+    return wanted === '' || values.includes(wanted)
   }
   const shown = computed(() =>
-    fitting.value.filter(({ values }) => facets.every((_, at) => isWanted(values[at], at))).map(({ item }) => item),
+    fitting.value.filter(({ values }) => facets.every((_, at) => isWanted(values[at]!, at))).map(({ item }) => item),
   )
 
   /** The choices of each facet that anything is left for. */
-  const choices: ComputedRef<readonly (readonly FacetChoice[])[]> = computed(() =>
+  const choices: ComputedRef<readonly FacetChoices[]> = computed(() =>
     facets.map((facet, at) => {
       const counts = new Map<string, number>()
+      let all = 0
       for (const { values } of fitting.value) {
-        if (!facets.every((_, other) => other === at || isWanted(values[other], other))) continue
-        counts.set(values[at]!, (counts.get(values[at]!) ?? 0) + 1)
+        if (!facets.every((_, other) => other === at || isWanted(values[other]!, other))) continue
+        all++
+        for (const value of values[at]!) counts.set(value, (counts.get(value) ?? 0) + 1)
       }
       const wanted = chosen.value[facet.id]
       if (wanted && !counts.has(wanted)) counts.set(wanted, 0)
-      return [...counts]
-        .map(([value, count]) => ({ value, count, name: facet.name(value) }))
-        .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+      const each = [...counts].map(([value, count]) => ({ value, count, name: facet.name(value) }))
+      return { all, each: each.sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true })) }
     }),
   )
   const isFiltered = computed(() => text.value !== '' || Object.values(chosen.value).some((value) => value !== ''))

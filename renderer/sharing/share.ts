@@ -1,5 +1,6 @@
 import { useBridge } from '../bridge/use-bridge'
 import { useLibrary } from '../stores/library'
+import { useSettings } from '../stores/settings'
 import { useAnnouncements } from '../ui/announcements'
 import { downloadFile } from '../ui/download-file'
 import { say } from '../words'
@@ -18,9 +19,10 @@ export function useSharing() {
   const library = useLibrary()
   const changes = useLibraryChanges()
   const announcements = useAnnouncements()
+  const settings = useSettings()
 
   function handOver(name: string, documents: readonly LibraryDocument[], games: readonly BundledGame[] = []): void {
-    const text = bundleText({ from: '', saved: Date.now(), documents, games })
+    const text = bundleText({ from: settings.settings.name, saved: Date.now(), documents, games })
     if (!text.ok) return announcements.announceRefusal(text)
     const file = `${slugFrom(name, 60) || 'shared'}${bundleEnding}`
     downloadFile(file, 'application/json', text.value)

@@ -55,7 +55,8 @@ export const useGame = defineStore('game', () => {
   const turns = undoInTurn({ table: () => table, named, send: (entry) => send(entry) })
   const shown = computed(() => past.value?.state ?? live.value)
   const ships = shipsShown(shown, pack)
-  const readonly = computed(() => past.value !== null)
+  /** An earlier table is looked at, or a game that no journal here holds. */
+  const readonly = computed(() => past.value !== null || (id.value === null && live.value !== undefined))
   const notices = tapNotices({ live, pack, undoes: steps.undo, undo: () => turns.undo() })
   const saved = computed<Saved>(() => {
     const count = pendingLines.value + Math.max(0, lastSeq.value - savedSeq.value)
@@ -126,6 +127,16 @@ export const useGame = defineStore('game', () => {
     })
     showOpened(answer.value)
     status.value = 'open'
+  }
+
+  /** A game out of somebody's file, to be looked at: no journal here holds it. */
+  function openRecord(rules: RulesPack, opening: OpenGame['head'], state: GameState): void {
+    close()
+    pack.value = rules
+    head.value = opening
+    live.value = state
+    status.value = 'open'
+    ships.follow()
   }
 
   function showOpened(opened: OpenGame): void {
@@ -238,7 +249,7 @@ export const useGame = defineStore('game', () => {
 
   return {
     ...{ status, refusal, id, head, headCrc, pack, live, shown, readonly, saved, lines, verified, findings },
-    ...{ open, close, lookAt, showPast, returnToNow, send },
+    ...{ open, openRecord, close, lookAt, showPast, returnToNow, send },
     lookingAt: computed(() => past.value?.seq ?? null),
     conflicts: steps.conflicts,
     undoes: steps.undo,

@@ -38,6 +38,24 @@ it('a replay shows the table of every line to whoever follows the game, and ends
   expect(game.ship(ship)?.tracks[flotation]).toBe(12)
 })
 
+it('a game out of a file is read and replayed, and nothing can be marked on it', async () => {
+  const { game, report } = await openedReport()
+  const lines = report.lines
+  const now = game.live
+  expect(report.openRecord(lines)).toBe(true)
+  expect(report.composed?.report.title).toBe('Off Ushant')
+  expect([game.id, game.readonly, game.live]).toEqual([null, true, now])
+  game.setTrack(ship, flotation, 3)
+  expect(game.ship(ship)?.tracks[flotation]).toBe(12)
+  report.close()
+  expect([game.status, game.readonly, game.live]).toEqual(['closed', false, undefined])
+  const [head, ...rest] = lines
+  const squadrons = head?.kind === 'head' ? head.setup.squadrons.map((each) => ({ ...each, side: 'nobody' })) : []
+  const unfit = { ...head, setup: { ...(head?.kind === 'head' && head.setup), squadrons } } as never
+  expect(report.openRecord([unfit, ...rest])).toBe(false)
+  expect(report.composed).toBeUndefined()
+})
+
 it('is composed when the game opens again after the connection was lost half-way', async () => {
   const { machine, game, connection } = await openGame()
   game.setTrack(ship, flotation, 20)

@@ -55,6 +55,24 @@ export const useReport = defineStore('report', () => {
     if (game.id === id) await read(game.id)
   }
 
+  /** The report of a game out of somebody's file; false where its lines make none. */
+  function openRecord(all: readonly JournalLine[]): boolean {
+    close()
+    try {
+      const read = composeReport({ lines: all }, findPack, say)
+      const { head } = soundJournal(all)
+      if (!read.pack || !head || !read.end || !read.pack.checkSetup(head.setup).ok) return false
+      lines.value = all
+      composed.value = read
+      game.openRecord(read.pack, head, read.end)
+      return true
+    } catch {
+      // Every line is sound by itself, and yet no table can have come to them.
+      close()
+      return false
+    }
+  }
+
   function close(): void {
     reading++
     clearTimeout(waiting)
@@ -109,7 +127,7 @@ export const useReport = defineStore('report', () => {
   }
 
   return {
-    ...{ composed, lines, replay, open, close, read },
+    ...{ composed, lines, replay, open, openRecord, close, read },
     ...{ asked, asking, stage, busy, progress, follow, cancel, revealFile, again, ask, start },
   }
 })

@@ -18,6 +18,7 @@ export const useSettings = defineStore('settings', () => {
     scalePercent: 100,
     besideInches: 'none',
     folder: '',
+    name: '',
     paper: 'A4',
     printInk: 'colour',
     backOffset: { acrossMm: 0, downMm: 0 },

@@ -28,6 +28,7 @@ export type Surface =
   | 'battleShips'
   | 'shelf'
   | 'bringIn'
+  | 'record'
 
 interface Action {
   readonly on: readonly Surface[]
@@ -167,7 +168,7 @@ const actions = {
   nextStep: { on: ['shipFigures'], keys: ['Ctrl Enter'], inText: true },
   theme: { on: ['library'], keys: ['T'] },
   settings: { on: ['app'], keys: ['Ctrl ,'], menu: 'file.settings', glyph: 'steering', inText: true },
-  back: { on: ['table', 'report', 'plate', 'bringIn'], keys: ['Esc'], inText: true },
+  back: { on: ['table', 'report', 'plate', 'bringIn', 'record'], keys: ['Esc'], inText: true },
   keys: { on: ['table', 'library'], keys: ['?'], menu: 'help', glyph: 'why', help: 'help' },
 
   library: { on: ['app'], menu: 'file' },

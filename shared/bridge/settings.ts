@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineOfText } from '../json/plain-text'
 import type { Read } from '../json/read'
 import { backOffset, mostProfiles, printProfile } from '../print/print-request'
 
@@ -11,6 +12,8 @@ export const settings = z.strictObject({
   /** Unit shown beside inches. */
   besideInches: z.enum(['none', 'yards', 'centimetres']),
   folder: z.string().max(1000),
+  /** Whom files that are shared come from; empty: nobody says. */
+  name: lineOfText(0, 60),
   paper: z.enum(['A4', 'A5', 'A6', 'Letter', 'half-letter']),
   printInk: z.enum(['colour', 'grey', 'saving']),
   /** By how much the printer shifts the second side of a sheet; backs are moved to meet their fronts. */

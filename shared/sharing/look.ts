@@ -2,7 +2,7 @@ import { further, readBundledGame, type BundledGame, type BundledKind, type Bund
 import { kindOf, type LibraryDocument } from '../documents/formats'
 import { readStranger, type FindChecks } from '../documents/stranger'
 import { checkLine } from '../game/check-line'
-import type { HeadLine } from '../game/journal-line'
+import type { HeadLine, JournalLine } from '../game/journal-line'
 import { crc32Of } from '../json/crc32'
 import { readJson, type JsonLimits } from '../json/json-text'
 import { done, refused, type Refusal, type Result } from '../kernel/result'
@@ -29,6 +29,8 @@ export interface LookedGame extends Found {
   readonly kind: 'game'
   readonly game: BundledGame
   readonly head: HeadLine
+  /** The same lines, read. */
+  readonly journal: readonly JournalLine[]
 }
 export interface LookedRefusal extends Found {
   readonly is: 'refused'
@@ -92,13 +94,13 @@ export class Look {
     const sound = soundGame(read.value, this.findPack)
     if (!sound.ok)
       return { ...found, is: 'refused', because: { ...sound, values: { ...sound.values, line: given.line } } }
-    const { head, lines, lastAt } = sound.value
+    const { head, lines, journal, lastAt } = sound.value
     const { title } = head.setup
     const isThere = this.holdings.games.some(
       (each) =>
         each.title === title && each.pack === head.pack && each.lines === lines.length && each.lastPlayed === lastAt,
     )
-    return { ...found, is: isThere ? 'same' : 'new', name: title, game: { title, lines }, head }
+    return { ...found, is: isThere ? 'same' : 'new', name: title, game: { title, lines }, head, journal }
   }
 }
 
@@ -108,10 +110,11 @@ const lineLimits: JsonLimits = { characters: 8_000_000, depth: 20, values: 1_000
 function soundGame(
   { lines }: BundledGame,
   findPack: FindChecks,
-): Result<{ readonly head: HeadLine; readonly lines: readonly string[]; readonly lastAt: number }> {
+): Result<Pick<LookedGame, 'head' | 'journal'> & { readonly lines: readonly string[]; readonly lastAt: number }> {
   let head: HeadLine | undefined
   let lastAt = 0
   const plain: string[] = []
+  const journal: JournalLine[] = []
   for (const [seq, text] of lines.entries()) {
     const read = readJson(text, lineLimits)
     if (!read.ok) return refused('bundle-line-wrong', { seq })
@@ -125,9 +128,12 @@ function soundGame(
     if (checked.value.kind === 'head') head ??= checked.value
     lastAt = Math.max(lastAt, checked.value.at)
     plain.push(line)
+    journal.push(checked.value)
   }
   if (!head) return refused('bundle-game-no-head')
-  return findPack(head.pack) ? done({ head, lines: plain, lastAt }) : refused('pack-unknown', { pack: head.pack })
+  return findPack(head.pack)
+    ? done({ head, lines: plain, journal, lastAt })
+    : refused('pack-unknown', { pack: head.pack })
 }
 
 /** Behind `{"crc":"1a2b3c4d",`. */
