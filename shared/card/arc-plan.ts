@@ -1,3 +1,4 @@
+import { barrelOffsets, gunHouse, openMount } from './gun-plan'
 import { ellipsePath } from './mark-shapes'
 import type { Ink, Operation } from './operations'
 import { hundredths as round } from './path-data'
@@ -12,8 +13,8 @@ export interface ArcPlan {
   readonly barrels: readonly number[]
   /** A gun house; otherwise an open mount. */
   readonly turret: boolean
-  /** Two lines a barrel. */
-  readonly twin: boolean
+  /** Side by side; none is drawn with more than three. */
+  readonly guns: number
   /** Broken lines to the ends of the arc; on a small plan there is no room for them. */
   readonly limits?: false
 }
@@ -27,16 +28,17 @@ export interface ArcPlace {
 }
 
 export function arcPlanOperations(
-  { sweeps, barrels, turret, twin, limits: shown }: ArcPlan,
+  { sweeps, barrels, turret, guns, limits: shown }: ArcPlan,
   place: ArcPlace,
 ): Operation[] {
-  const { x, y, radius, ink } = place
+  const { radius, ink } = place
   const scale = radius / 3.5
   const limits = sweeps
     .filter(([from, to]) => shown !== false && to - from < 360)
     .flatMap(([from, to]) => [from, to])
     .map((angle) => ray(place, angle, 0, radius))
-  const lines = barrels.map((angle) => barrel(place, angle, turret ? 0.82 : 0.66, twin ? 0.55 * scale : 0))
+  const across = barrelOffsets(Math.min(guns, 3), guns > 2 ? 0.85 : 1.1).map((offset) => offset * scale)
+  const lines = barrels.flatMap((angle) => across.map((offset) => barrel(place, angle, turret ? 0.82 : 0.7, offset)))
   const operations: Operation[] = []
   if (limits.length > 0) {
     operations.push({
@@ -48,9 +50,22 @@ export function arcPlanOperations(
   operations.push(
     { op: 'path', d: sweeps.map((sweep) => sweepPath(place, sweep)).join(''), stroke: { ink, width: 0.5 * scale } },
     { op: 'path', d: lines.join(''), stroke: { ink, width: (turret ? 0.6 : 0.65) * scale } },
-    { op: 'path', d: disc(x, y, (turret ? 1.45 : 0.85) * scale), fill: ink },
+    { op: 'path', d: bodyOf(place, barrels, turret), fill: ink },
   )
   return operations
+}
+
+/** The plan of the mount on its pivot, trained as its barrels are; of a mount on either side, what bears both ways. */
+function bodyOf(place: ArcPlace, barrels: readonly number[], turret: boolean): string {
+  const scale = place.radius / 3.5
+  const [angle, other] = barrels
+  if (angle === undefined || other !== undefined) return disc(place.x, place.y, (turret ? 1.45 : 0.85) * scale)
+  const size = (turret ? 0.66 : 0.84) * scale
+  const radians = (angle * Math.PI) / 180
+  const [cos, sin] = [Math.cos(radians) * size, Math.sin(radians) * size]
+  const turned = ([x, y]: readonly [number, number]) =>
+    `${round(place.x + (x - 1) * cos + y * sin)} ${round(place.y + (x - 1) * sin - y * cos)}`
+  return (turret ? [gunHouse] : openMount).map((outline) => `M${outline.map(turned).join('L')}Z`).join('')
 }
 
 /** A filled circle as path data. */
@@ -67,13 +82,8 @@ function sweepPath(place: ArcPlace, [from, to]: readonly [number, number]): stri
 }
 
 function barrel(place: ArcPlace, angle: number, reach: number, offset: number): string {
-  if (offset === 0) return ray(place, angle, 0, place.radius * reach)
-  const [sideX, sideY] = at({ ...place, x: 0, y: 0 }, angle + 90, offset)
-  return [-1, 1]
-    .map((side) =>
-      ray({ ...place, x: place.x + side * sideX, y: place.y + side * sideY }, angle, 0, place.radius * reach),
-    )
-    .join('')
+  const [x, y] = offset === 0 ? [place.x, place.y] : at(place, angle + 90, offset)
+  return ray({ ...place, x, y }, angle, 0, place.radius * reach)
 }
 
 function ray(place: ArcPlace, angle: number, from: number, to: number): string {

@@ -135,3 +135,19 @@ describe.each(withShips)('cards of $id', (pack) => {
     )
   })
 })
+
+test('cards of all packs are of one hand: who commands her and the marks stand alike', () => {
+  const marks = ['struck', 'flooded', 'burning', 'out of action', 'repaired']
+  for (const { id, card, shape } of withShips.filter((pack) => 'commander' in pack.shape(starterOf(pack.id)).fields)) {
+    const texts = textsOn(card, inPlayBy({ shape })(starterOf(id)))
+    const commander = texts.find(({ text }) => text === words('card.commander.none'))
+    expect(commander, id).toMatchObject({ x: 102.4, y: 20.6, size: 2.8 })
+    const foot = texts.filter(({ y }) => y > 142).map(({ text }) => marks.indexOf(text))
+    const found = foot.filter((at) => at >= 0)
+    expect(found.length, id).toBeGreaterThanOrEqual(3)
+    expect(found, id).toEqual(found.toSorted((one, other) => one - other))
+  }
+})
+
+const starterOf = (id: string) =>
+  starterShipDocuments(id).find(({ data }) => !('kind' in data) || data['kind'] === 'ship')!

@@ -137,7 +137,7 @@ function batteryFace(ship: WaterShip, battery: Battery, line: Rect, words: Words
     ...nameOf(battery, line, words),
     ...groups.flatMap(({ arc, plan, mounts }): Operation[] => {
       if (!plan) return []
-      const kind = { turret: battery.shielded, twin: mounts[0]!.guns > 1 }
+      const kind = { turret: battery.shielded, guns: mounts[0]!.guns }
       return arcOperations(arc, kind, {
         x: mm(plan.x),
         y: mm(y + height / 2 - 0.1),

@@ -6,7 +6,7 @@ import type { Words } from '../../../words/speak'
 import { fieldAction, readsFields, readsTracks, target, type Block } from '../../kit/card/block'
 import type { DataForm, PartFormOf } from '../../kit/card/data-form'
 import { replaced, without, type Entry } from '../../kit/card/entries'
-import { fitted, lettered, letters, smallestLetters } from '../../kit/card/lettering'
+import { fitted, heading, lettered, smallestLetters } from '../../kit/card/lettering'
 import { boxLines, hairline, mm, type Rect } from '../../kit/card/shapes'
 import { hullBox } from '../ship/ship-data'
 import type { WaterShip } from '../ship/ship'
@@ -138,8 +138,8 @@ function suffers(inPlay: ShipInPlay, words: Words): Operation[] {
   const said = saidOf('ship', inPlay, words)
   if (said.length > 0) return casualtyLines(said, { x, y: baseline, width, lines: 1, pitch: 0 }, words)
   return [
-    ...letters(words(cardKey('casualties')), x, baseline, width, { ...caption, ink: 'ink-3' }),
-    hairline(`M${x + 15} ${mm(baseline + 0.4)}H${x + width}`, 'rule-2'),
+    ...heading(words(cardKey('casualties')), x, baseline, width),
+    hairline(`M${x + 19} ${mm(baseline + 0.8)}H${x + width}`),
   ]
 }
 

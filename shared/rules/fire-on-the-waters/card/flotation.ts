@@ -8,7 +8,7 @@ import { trackId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import { pickAction, readsTracks, target, type Block } from '../../kit/card/block'
 import type { PartFormOf } from '../../kit/card/data-form'
-import { captionBeside, heading, lettered, type Style, smallestLetters } from '../../kit/card/lettering'
+import { boxFigure, captionBeside, heading, lettered, type Style } from '../../kit/card/lettering'
 import { margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
 import type { WaterShip } from '../ship/ship'
 import { hullBox } from '../ship/ship-data'
@@ -102,11 +102,10 @@ function outlineOf({ boxes }: Ten): string {
 function figureOf({ boxes, figure }: Ten, isLost = false): Operation[] {
   if (!figure) return []
   const text = String(boxes.at(-1)!.value + 1)
-  return [lettered(text, figure.x, figure.y, isLost ? lostFigure : printedFigure)]
+  return [lettered(text, figure.x, figure.y, isLost ? lostFigure : boxFigure)]
 }
 
-const printedFigure: Style = { size: smallestLetters, face: 'work-500', ink: 'ink-2', anchor: 'end' }
-const lostFigure: Style = { ...printedFigure, face: 'work-600', ink: 'ink', halo: { ink: 'blue-wash', width: 0.7 } }
+const lostFigure: Style = { ...boxFigure, face: 'work-600', ink: 'ink', halo: { ink: 'blue-wash', width: 0.7 } }
 
 /** How far the harm of a torpedo reaches, by its size, and where her form says otherwise. */
 function reachLine(ship: WaterShip, words: Words): Operation[] {

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../card/operations'
-import { textLine, type Run } from '../../../card/text-line'
+import type { Run } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
@@ -15,6 +15,7 @@ import {
   columnFrames,
   columnsBlock,
   commanderFlag,
+  commanderLine,
   commanderStyle,
   headFigure,
   namePiece,
@@ -23,19 +24,16 @@ import {
   underFigures,
   type Column,
 } from '../../kit/card/head'
-import { letters } from '../../kit/card/lettering'
 import { hairline, margin, type Rect } from '../../kit/card/shapes'
 import { presentSpeed } from '../ship/speed'
 import { ensignOf } from '../ship/silhouette'
 import type { WaterShip } from '../ship/ship'
 import { fieldValue, trackValue } from '../ship/state'
-import { caption, cardKey, editors, header, speedEnds, wordsOf } from './layout'
+import { cardKey, editors, header, speedEnds, wordsOf } from './layout'
 import { drawingEditor, profileOperations } from './profile'
 import { fixed, inches, slowedLines } from './speed-sum'
 
-const commanderX = 66.4
-
-/** Her name, class and commander on the left, her figures on the right, and under them what slows her and herself. */
+/** Her name and class on the left, her figures on the right, under them her commander, what slows her, and herself. */
 export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: readonly BoxId[]): Block {
   const columns = columnsBlock(columnsOf(ship, speedBoxes))
   const { top, split, bottom, figures } = header
@@ -52,7 +50,7 @@ export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: r
     face: (words) => [
       ...classLines(
         document,
-        { kind: 55, service: 43 },
+        { kind: 76, service: 44 },
         { service: navyName(ensignOf(document), words), ensign: ensignOf(document) },
       ),
       ...profileOperations(document),
@@ -63,14 +61,14 @@ export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: r
       namePiece(document, ensignOf(document)),
       { key: 'flagship', reads: readsFields('flagship'), draw: flagshipPiece },
       { key: 'commander', reads: readsFields('commander'), draw: commanderPiece },
-      notePiece(52, 20.8, 4.6),
+      notePiece(87, 18.2, 4.6),
       ...(columns.pieces ?? []).map((piece) =>
         piece.key === 'speed'
           ? {
               ...piece,
               draw: (inPlay: ShipInPlay, words: Words) => [
                 ...piece.draw(inPlay, words),
-                ...slowedLines(ship, inPlay, words),
+                ...slowedLines(inPlay, words),
                 ...writeIn(ship, inPlay),
               ],
             }
@@ -80,10 +78,9 @@ export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: r
     targets: [
       target(upper(5, figures - 1), 'header', 1, 1, fieldAction('name')),
       ...(columns.targets ?? []),
-      target(lower(50.4, 59.2), 'header', 2, 1, fieldAction('note')),
-      target(lower(59.2, 68), 'header', 2, 2, fieldAction('flagship')),
-      target(lower(68, figures - 1), 'header', 2, 3, fieldAction('commander')),
-      target(lower(figures, speedEnds), 'header', 2, 4, fieldAction('casualties')),
+      target(lower(84, figures - 0.4), 'header', 2, 1, fieldAction('note')),
+      target(lower(figures, 104), 'header', 2, 2, fieldAction('flagship')),
+      target(lower(104, speedEnds), 'header', 2, 3, fieldAction('commander')),
     ],
     parts: [
       part('name', upper(5, figures), 1, 1),
@@ -192,19 +189,13 @@ function flagshipPiece(ship: ShipInPlay): Operation[] {
   return [commanderFlag(...flagPlace, fieldValue(ship, 'flagship') === 'yes')]
 }
 
-const flagPlace = [60.8, 21.8] as const
-const commanderBaseline = 26
+const flagPlace = [header.figures + 1, 16.6] as const
 
 /** Whoever commands her, or the line to write him on. */
 function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operation[] {
   const name = textOf(ship, 'commander')
-  const right = header.figures - 2.4
-  const room = right - commanderX
-  if (name !== '') return textLine(commanderX, commanderBaseline, room, [{ ...commanderStyle, text: name }])
-  return [
-    ...letters(words('card.commander.none'), commanderX, commanderBaseline - 4.2, room, { ...caption, ink: 'ink-3' }),
-    hairline(`M${commanderX} ${commanderBaseline + 0.4}H${right}`, 'rule-2'),
-  ]
+  const runs = name === '' ? [] : [{ ...commanderStyle, text: name }]
+  return commanderLine(runs, words('card.commander.none'), speedEnds - 2)
 }
 
 const merchants: readonly string[] = ['AS', 'AM', 'AL']

@@ -8,7 +8,7 @@ import { cardKey } from './layout'
 
 /** The label of a thing in a box: a glyph or the plan of its arc, its name, and a short word. */
 export interface Label {
-  readonly sign: GlyphName | { readonly arc: Arc; readonly turret: boolean; readonly twin: boolean } | null
+  readonly sign: GlyphName | { readonly arc: Arc; readonly turret: boolean; readonly guns: number } | null
   /** `A`, `B1`; empty where there is only one. */
   readonly letter: string
   readonly word: string
@@ -40,7 +40,7 @@ export function labelOf(ship: WaterShip, content: Space | Item, words: Words): L
       const found = mountOf(ship, content.mount)
       if (!found) return { sign: 'gun-turret', letter: content.mount, word: '', short: '' }
       const { mount, battery } = found
-      const sign = { arc: mount.arc, turret: battery.shielded, twin: mount.guns > 1 }
+      const sign = { arc: mount.arc, turret: battery.shielded, guns: mount.guns }
       return { sign, letter: content.mount, ...said('mount', { inches: battery.inches, guns: mount.guns }) }
     }
     case 'torpedoMount': {
@@ -83,13 +83,13 @@ const lastOf = (set: string) => set.split(' ').at(-1) ?? set
 /** A mount in plan: where it bears, and its barrels at rest in the middle of that. */
 export function arcOperations(
   { from, to }: Arc,
-  { turret, twin }: { readonly turret: boolean; readonly twin: boolean },
+  { turret, guns }: { readonly turret: boolean; readonly guns: number },
   place: ArcPlace,
 ): Operation[] {
   const start = from > to ? from - 360 : from
   const allRound = from === to
   const sweep = [start, allRound ? start + 360 : to] as const
-  return arcPlanOperations({ sweeps: [sweep], barrels: [restOf(from, to)], turret, twin, limits: false }, place)
+  return arcPlanOperations({ sweeps: [sweep], barrels: [restOf(from, to)], turret, guns, limits: false }, place)
 }
 
 /** Mounts that bear over the bow rest ahead, over the stern aft, the rest on their beam. */

@@ -30,16 +30,16 @@ export function labelOperations(ship: WaterShip, part: Part, words: Words, setti
 }
 
 const face = 'work-700'
-const between = 0.7
+const between = 0.9
 const edge = 0.7
 
-/** Alone a sign is larger; in one column it leaves a name the room. */
+/** Alone a sign is larger; in one column it leaves a name the room. All leave a pencil some of the box. */
 function sizesOf({ rect: { width } }: Part, { letter, sign }: Label) {
-  if (letter === '') return { sign: 5.6, letter: 0 }
-  if (letter.length === 1) return { sign: 5.4, letter: 5 }
+  if (letter === '') return { sign: 5, letter: 0 }
+  if (letter.length === 1) return { sign: 5, letter: 4.4 }
   const isNarrow = width < 15
   const isPlan = typeof sign !== 'string'
-  return { sign: isNarrow ? (isPlan ? 4.8 : 4) : 5.4, letter: isNarrow ? (letter.length > 3 ? 3.2 : 3.6) : 4.2 }
+  return { sign: isNarrow ? (isPlan ? 4.6 : 3.8) : 5, letter: isNarrow ? (letter.length > 3 ? 3.2 : 3.6) : 4.2 }
 }
 
 /** The sign is made smaller before the letter: a mount without its letter is useless. */

@@ -44,7 +44,7 @@ test('flooding is each location’s own: her points are blue there alone', () =>
 })
 
 test('speed is shown with its losses: the worked example', () => {
-  expect(textsOf('speed', { tracks: { flotation: 62 } })).toEqual(['4.00″', '4.25,', 'flooding −0.25:', '4.00″'])
+  expect(textsOf('speed', { tracks: { flotation: 62 } })).toEqual(['4.00″', 'flooding −0.25:', '4.00″'])
 })
 
 test('speed is shown with its losses: flooding first, then the plant, then the rest', () => {
@@ -54,8 +54,12 @@ test('speed is shown with its losses: flooding first, then the plant, then the r
     fields: { casualties: 'rudderWarped:noLeftTurn' },
   } as const
   expect(textsOf('speed', damage)).toEqual([
-    ...['1.25″', '4.25,', 'flooding −1.75,', 'plant 25 % −0.75,', 'rudder −0.50:', '1.25″'],
+    ...['1.25″', 'flooding −1.75,', '2 more −1.25:', '1.25″'],
     'rudder bent, no left turn',
+  ])
+  const { boxes, tracks } = damage
+  expect(textsOf('speed', { boxes, tracks })).toEqual([
+    ...['1.50″', 'of 1.75', 'flooding −1.75,', 'plant 25 % −0.75:', '1.75″'],
   ])
 })
 
@@ -66,7 +70,7 @@ test('a speed below the maximum is shown beside it', () => {
 test('fires, flooded spaces, boilers and engines are counted from her boxes', () => {
   const boxes = { 's-21': ['burning'], 'h-16': ['burning'], 'h-55': ['flooded'], 'h-31': ['struck'] } as const
   expect(textsOf('counts', { boxes })).toEqual([
-    ...['2', 'fires, out of control on 7 %'],
+    ...['2', 'fires, out of control 7 %'],
     ...['1', 'space, 2 points'],
     ...['8', 'of 10 boilers'],
   ])

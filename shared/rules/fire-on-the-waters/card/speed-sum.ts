@@ -3,17 +3,16 @@ import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { presentSpeed, type SpeedLoss } from '../ship/speed'
-import type { WaterShip } from '../ship/ship'
 import { casualtyLines, saidOf } from './casualties'
 import { cardKey, header, speedEnds } from './layout'
 
-const slowed = { x: header.figures + 1.4, y: 19.4, pitch: 3.3, lines: 3, room: speedEnds - header.figures - 2 } as const
+const slowed = { x: header.figures + 1.4, y: 23.9, pitch: 2.9, lines: 2, room: speedEnds - header.figures - 2 } as const
 
 /** Under the figures the sum of what she has lost of her speed, and what is wrong with her helm and plant. */
-export function slowedLines(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
+export function slowedLines(inPlay: ShipInPlay, words: Words): Operation[] {
   const { x, y, pitch, lines, room } = slowed
   const said = saidOf('helm', inPlay, words)
-  const sum = sumLines(ship, inPlay, words, said.length > 0 ? lines - 1 : lines)
+  const sum = sumLines(inPlay, words, said.length > 0 ? lines - 1 : lines)
   const place = { x, y: y + sum.length * pitch, width: room, lines: lines - sum.length, pitch }
   return [
     ...sum.flatMap((runs, line) => textLine(x, y + line * pitch, room, runs)),
@@ -23,8 +22,8 @@ export function slowedLines(ship: WaterShip, inPlay: ShipInPlay, words: Words): 
 
 const sumStyle = { face: 'work-500', size: 2.7, ink: 'ink-2', before: 0.7 } as const
 
-/** `4.25, flooding −0.50, plant 25 % −0.75: 3.00` on so many lines; losses are combined where they do not fit. */
-function sumLines(ship: WaterShip, inPlay: ShipInPlay, words: Words, most: number): readonly (readonly Run[])[] {
+/** `flooding −0.50, plant 25 % −0.75: 3.00″` on so many lines; losses are combined where they do not fit. */
+function sumLines(inPlay: ShipInPlay, words: Words, most: number): readonly (readonly Run[])[] {
   const { most: left, losses } = presentSpeed(inPlay)
   if (losses.length === 0) return []
   const say = (loss: SpeedLoss) => words(cardKey('loss'), { cause: causeOf(loss, words), inches: fixed(loss.inches) })
@@ -32,7 +31,7 @@ function sumLines(ship: WaterShip, inPlay: ShipInPlay, words: Words, most: numbe
     const rest = losses.slice(shown)
     const sum = fixed(rest.reduce((all, loss) => all + loss.inches, 0))
     const others = rest.length === 0 ? [] : [words(cardKey('otherLosses'), { n: rest.length, inches: sum })]
-    const terms = [fixed(ship.topSpeed), ...losses.slice(0, shown).map(say), ...others]
+    const terms = [...losses.slice(0, shown).map(say), ...others]
     const runs = terms.map((term, at): Run => ({ ...sumStyle, text: `${term}${at < terms.length - 1 ? ',' : ':'}` }))
     return inLines([...runs, { ...sumStyle, face: 'work-700', ink: 'ink', text: inches(left, words) }])
   }

@@ -98,7 +98,7 @@ function torpedoFace(ship: WaterShip, words: Words): Operation[] {
 function mountFace(mount: TorpedoMount, place: Rect): Operation[] {
   const plan = { x: mm(place.x + 2.7), y: mm(place.y + 2.9), radius: 2.3, ink: 'ink' } as const
   return [
-    ...arcOperations(mount.arc, { turret: true, twin: false }, plan),
+    ...arcOperations(mount.arc, { turret: false, guns: 1 }, plan),
     fitted(
       mount.id,
       plan.x,

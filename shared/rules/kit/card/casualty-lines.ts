@@ -4,7 +4,7 @@ import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { fieldAction, readsFields, target, type Block, type PartPlace } from './block'
-import { heading, lettered, type Style } from './lettering'
+import { heading, lettered } from './lettering'
 import { hairline, mm, type Rect } from './shapes'
 
 export interface CasualtyLines {
@@ -22,8 +22,6 @@ export interface CasualtyLines {
   readonly indent?: number
   /** Lasting damage of the game, in words as short as can be. */
   readonly said: (ship: ShipInPlay, words: Words) => readonly string[]
-  /** What she always lacks, printed under the heading. */
-  readonly printed?: (words: Words) => readonly string[]
   readonly parts?: readonly PartPlace[]
 }
 
@@ -31,35 +29,32 @@ export interface CasualtyLines {
 export const casualtyStyle = { size: 2.9, face: 'work-600' } as const
 const width = (text: string) => measure(casualtyStyle.face, casualtyStyle.size, text)
 
-/** Lasting damage that is not a box, in red under the weaknesses that are printed: what does not fit is counted. */
+/** Lasting damage that is not a box, in red: what does not fit is counted. */
 export function casualtiesBlock(lines: CasualtyLines): Block {
-  const { place, headingAt, pitch, printed = () => [], parts = [], indent = 0 } = lines
+  const { place, headingAt, pitch, parts = [], indent = 0 } = lines
   const room = place.width - indent
-  const always = (words: Words) => inLines(printed(words), room)
   const key = (name: string) => `${lines.words}.${name}`
-  const textAt = (text: string, row: number, ink: Style['ink']): Operation =>
+  const textAt = (text: string, row: number): Operation =>
     lettered(
       fitLine(casualtyStyle.face, casualtyStyle.size, text, room, casualtyStyle.size).text,
       place.x + indent,
       mm(place.y + lines.textAt + (row + 1) * pitch),
-      { ...casualtyStyle, ink },
+      { ...casualtyStyle, ink: 'red' },
     )
   return {
     face: (words) => [
       ...(lines.isRuled ? [hairline(`M${place.x} ${mm(place.y)}h${place.width}`, 'rule-2')] : []),
       ...heading(words(key('casualties')), place.x, mm(place.y + headingAt), place.width),
-      ...always(words).map((text, row) => textAt(text, row, 'ink')),
     ],
     pieces: [
       {
         key: 'casualties',
         reads: readsFields('casualties'),
         draw: (ship, words) => {
-          const after = always(words).length
-          const most = Math.max(1, Math.floor((place.height - lines.head) / pitch) - after)
+          const most = Math.max(1, Math.floor((place.height - lines.head) / pitch))
           const more = (n: number) => words(key('moreCasualties'), { n })
           const shown = linesOf(lines.said(ship, words), room, most, more)
-          return shown.map((text, row) => textAt(text, after + row, 'red'))
+          return shown.map(textAt)
         },
       },
     ],

@@ -103,10 +103,10 @@ export const commanderStyle = { size: 3.2, face: 'work-600', ink: 'ink' } as con
 
 /** Whoever commands her under the figures, or the line to write him on. */
 export function commanderLine(runs: readonly Run[], none: string, right: number): Operation[] {
-  const [x, y, size] = [head.figures + 7.4, 21.6, 2.8]
+  const [x, y, size] = [head.figures + 7.4, 20.6, 2.8]
   if (runs.length > 0) return textLine(x, y, right - x, runs, { smallest })
   const from = mm(x + measure('work-500', size, none) + 1.4)
-  return [lettered(none, x, y, { size, face: 'work-500', ink: 'ink-3' }), hairline(`M${from} 22H${right}`)]
+  return [lettered(none, x, y, { size, face: 'work-500', ink: 'ink-3' }), hairline(`M${from} 21H${right}`)]
 }
 
 /** A stamp or a slip where she is not simply afloat, in the words of the rail. */

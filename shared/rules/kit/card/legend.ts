@@ -51,16 +51,23 @@ export function legendBlock(foot: Foot, entries: (words: Words) => readonly Lege
   }
 }
 
-/** The marks of a ship's parts, in one order on every card. */
-export function markEntries(words: Words): readonly LegendEntry[] {
-  const said = (name: string) => words(`card.legend.${name}`)
-  return [
-    glyphEntry('struck', 'red', said('struck')),
-    glyphEntry('flood', 'blue', said('flooded')),
-    glyphEntry('fire', 'flame', said('burning')),
-    glyphEntry('out', 'ink', said('out')),
-    glyphEntry('repaired', 'ink', said('repaired')),
-  ]
+const marks = {
+  struck: ['struck', 'red'],
+  flooded: ['flood', 'blue'],
+  burning: ['fire', 'flame'],
+  out: ['out', 'ink'],
+  repaired: ['repaired', 'ink'],
+} as const satisfies Readonly<Record<string, readonly [GlyphName, Ink]>>
+
+/** The marks of a ship's parts, in one order and in the same words on every card. */
+export function markEntries(
+  words: Words,
+  names = Object.keys(marks) as readonly (keyof typeof marks)[],
+): readonly LegendEntry[] {
+  return names.map((name) => {
+    const [glyph, ink] = marks[name]
+    return glyphEntry(glyph, ink, words(`card.legend.${name}`))
+  })
 }
 
 /** A mark or sign as it is on the card. */

@@ -16,6 +16,13 @@ export interface Style {
 export const smallestLetters = 2.52
 
 export const headingStyle = { size: 3.4, face: 'work-600', ink: 'ink' } as const satisfies Style
+/** The number of a box in its corner. */
+export const boxFigure = {
+  size: smallestLetters,
+  face: 'work-500',
+  ink: 'ink-2',
+  anchor: 'end',
+} as const satisfies Style
 export const captionStyle = { size: 2.7, face: 'work-500', ink: 'ink-2' } as const satisfies Style
 
 /** Letters exactly as they are given. */

@@ -161,3 +161,17 @@ function overlap(one: Letters, other: Letters): boolean {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   return across > 0 && Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
 }
+
+test('out of action, what a cell holds lies within its bar', () => {
+  for (const cell of hullOf(document).cells.filter(({ holds }) => holds.length > 0)) {
+    const out = inPlay(document, { boxes: { [cell.box]: ['struck', 'out'] } })
+    const drawn = perfidiousCard.piece(named(`box:${cell.box}`), out, words)
+    const { x, y, width, height } = insideEdges(hullOf(document), cell)
+    for (const each of drawn.filter((one) => one.op === 'text' && one.ink === 'on-ink')) {
+      const { left, right, top, bottom, text } = lettersOf(each as TextOp)
+      expect
+        .soft([left > x + 0.5, right < x + width - 0.3, top > y + 0.5, bottom < y + height - 0.5], text)
+        .toEqual([...[true, true, true, true]])
+    }
+  }
+})

@@ -228,6 +228,6 @@ function bothSides(from: number, to: number): Plan['sweeps'] {
 
 function arcPlan(arc: ArcName, mount: 'turret' | 'casemate' | 'light', count: number, place: ArcPlace): Operation[] {
   const turret = mount === 'turret'
-  const twin = turret && (arcs[arc].split ? count > 2 : count > 1)
-  return arcPlanOperations({ ...arcPlans[arc], turret, twin }, place)
+  const guns = turret && (arcs[arc].split ? count > 2 : count > 1) ? 2 : 1
+  return arcPlanOperations({ ...arcPlans[arc], turret, guns }, place)
 }

@@ -5,8 +5,8 @@ import { marksOf, type Mark } from '../../../game/mark'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
 import { lettered } from '../../kit/card/lettering'
-import { crossUnder, ringIn, ringStyle } from '../../kit/card/marks'
-import { inset, type Rect } from '../../kit/card/shapes'
+import { barIn, crossUnder, ringIn, ringStyle } from '../../kit/card/marks'
+import type { Rect } from '../../kit/card/shapes'
 import type { Cell } from '../ship/ship-data'
 import { asPrinted, contentOperations, letterOperations, type Setting } from './cell-contents'
 import { insideEdges, type Hull } from './hull'
@@ -53,12 +53,13 @@ function marksOn(hull: Hull, cell: Cell, marks: readonly Mark[], words: Words): 
   return [
     { op: 'rect', ...inside, fill: ground },
     ...(has.has('burning') && has.has('flooded') ? [floodedHalf(inside)] : []),
-    ...(isStruck(has) ? crossUnder(inside) : []),
-    ...contentsOf(cell, has, setting, inside),
+    ...(isStruck(has) ? crossUnder(inside, has.has('out')) : []),
+    ...(has.has('out') ? [barIn(dryPart(inside, has), has.has('struck'))] : []),
+    ...contentsOf(cell, has, setting),
     ...(has.has('flooded') ? waves(inside) : []),
     ...(has.has('repaired') ? ringIn(inside, has.has('struck'), { ...ringStyle, ink: 'ink', width: 0.7 }) : []),
     // Armour still protects a cell that is destroyed: its figure is never crossed out.
-    ...armourTab(cell),
+    ...armourTab(cell, has.has('out') ? ground : undefined),
     ...(cell.fireMark && !has.has('burning') ? fireMark(hull, cell, ground) : []),
     ...(isLabelled ? supplyLabel(hull, cell, words) : []),
     ...(has.has('burning') ? flame(hull, cell) : []),
@@ -74,32 +75,22 @@ function washOf(cell: Cell, has: ReadonlySet<Mark>): Ink {
 
 function liftOf(cell: Cell, has: ReadonlySet<Mark>): number {
   const labelled = cell.holds.length === 1 && cell.holds[0]?.kind === 'magazine'
-  if (has.has('flooded')) return labelled ? 1.7 : 1
+  if (has.has('flooded')) return labelled ? 2.1 : 1
   return has.has('out') && labelled ? 0.7 : 0
 }
 
 const isStruck = (has: ReadonlySet<Mark>) => has.has('struck') && !has.has('repaired')
 
-/** Letters over a cross have a halo; the bar of what is out of action lies over it, and only its ends are seen. */
-function contentsOf(cell: Cell, has: ReadonlySet<Mark>, setting: Setting, inside: Rect): Operation[] {
-  const { ground, lift } = setting
-  if (has.has('out')) {
-    const place = barPlace(inside, lift, has.has('flooded'))
-    return [
-      { op: 'rect', ...inset(place, -0.6), fill: ground },
-      { op: 'rect', ...place, fill: 'ink' },
-      ...contentOperations(cell, { ...setting, ink: 'on-ink', ground: 'ink' }),
-    ]
-  }
+/** Letters over a cross have a halo. */
+function contentsOf(cell: Cell, has: ReadonlySet<Mark>, setting: Setting): Operation[] {
+  if (has.has('out')) return contentOperations(cell, { ...setting, ink: 'on-ink', ground: 'ink' })
   const contents = contentOperations(cell, setting)
-  return isStruck(has) ? [...contents, ...letterOperations(cell, setting, ground)] : contents
+  return isStruck(has) ? [...contents, ...letterOperations(cell, setting, setting.ground)] : contents
 }
 
-/** Out of action: a solid bar across, the content reversed in it. */
-function barPlace(inside: Rect, lift: number, flooded: boolean): Rect {
-  const height = Math.min(lift === 0 ? 6.8 : 7.6, inside.height - 1.4)
-  const y = flooded ? inside.y + 0.3 : inside.y + (inside.height - height) / 2 - lift * 0.3
-  return { x: inside.x + 1, y, width: inside.width - 2, height }
+/** What the waves of flooding leave of a cell. */
+function dryPart(inside: Rect, has: ReadonlySet<Mark>): Rect {
+  return has.has('flooded') ? { ...inside, height: inside.height - 2.4 } : inside
 }
 
 function waves({ x, y, width, height }: Rect): Operation[] {
@@ -133,14 +124,18 @@ function flame(hull: Hull, cell: Cell): Operation[] {
 
 const armourStyle = { size: 3.3, face: 'work-700', ink: 'on-plate', anchor: 'middle' } as const
 
-/** The armour value in a tab at the lower right; thin plates carry a smaller one. */
-function armourTab(cell: Cell): Operation[] {
+/** The armour value in a tab at the lower right, parted from a bar under it; thin plates carry a smaller one. */
+function armourTab(cell: Cell, over?: Ink): Operation[] {
   if (cell.armour === 0) return []
   const place = cellPlace(cell.section, cell.deck)
   const [width, height, baseline] = cell.armour >= 5 ? [3.6, 3.9, 0.9] : [3.2, 3.5, 0.6]
-  const x = place.x + place.width - width
+  const [x, y] = [place.x + place.width - width, place.y + place.height - height]
+  const edge = 0.4
   return [
-    { op: 'rect', x, y: place.y + place.height - height, width, height, fill: 'plate' },
+    ...(over
+      ? ([{ op: 'rect', x: x - edge, y: y - edge, width: width + edge, height: height + edge, fill: over }] as const)
+      : []),
+    { op: 'rect', x, y, width, height, fill: 'plate' },
     lettered(String(cell.armour), x + 1.65, place.y + place.height - baseline, armourStyle),
   ]
 }

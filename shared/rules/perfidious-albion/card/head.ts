@@ -165,7 +165,7 @@ function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operati
     { ...commanderStyle, before: 0.9, text: isRated ? String(rating) : '' },
   ]
   return [
-    commanderFlag(head.figures + 1, 17.6, name !== ''),
+    commanderFlag(head.figures + 1, 16.6, name !== ''),
     ...commanderLine(name === '' ? [] : runs, words('card.commander.none'), margin.right),
   ]
 }

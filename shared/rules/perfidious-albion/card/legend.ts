@@ -5,7 +5,7 @@ import { letterOf } from './cell-contents'
 import type { Hull } from './hull'
 import { hoistsOf } from './supply'
 
-/** The marks and signs, then as many of her letters as there is room for: beside a letter stands its picture. */
+/** Signs and marks, then as many of her letters as there is room for: beside a letter stands its picture. */
 export const legendOf = (foot: Foot, hull: Hull): Block => legendBlock(foot, (words) => entriesOf(hull, words))
 
 function entriesOf(hull: Hull, words: Words): readonly LegendEntry[] {
@@ -14,11 +14,11 @@ function entriesOf(hull: Hull, words: Words): readonly LegendEntry[] {
     if (content.kind !== 'gun') letters.set(letterOf(content), words(`card.contents.${content.kind}`))
   }
   return [
-    ...markEntries(words),
     ...(hull.cells.some(({ fireMark }) => fireMark)
       ? [glyphEntry('firemark', 'ink-2', words('card.legend.fireMark'))]
       : []),
     ...(hoistsOf(hull).length > 0 ? [hoist(words('card.legend.supply'))] : []),
+    ...markEntries(words),
     ...[...letters]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([letter, text]) => letterEntry(letter, 'work-700', text)),

@@ -4,7 +4,7 @@ import { fieldId, trackId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import { readsFields, readsTracks, type Block, type PartPlace, type Piece } from '../../kit/card/block'
 import { figureForm, type PartFormOf } from '../../kit/card/data-form'
-import { captionBeside, fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
+import { boxFigure, captionBeside, fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
 import { boxLines, finePath, trackLines as trackFives, type Rect } from '../../kit/card/shapes'
 import type { CardTarget } from '../../pack/card-target'
 import type { PerfidiousShip } from '../ship/ship'
@@ -118,9 +118,8 @@ function captionText(track: TrackName, ship: PerfidiousShip, value: number, word
 
 /** In fives: a full five is a test of damage control. */
 function flotationBoxes({ flotation }: TrackPlaces): Operation[] {
-  const style = { size: 3, face: 'work-500', ink: 'ink-2', anchor: 'end' } as const
   const figures = flotation.flatMap(({ x, y, width, height }, box) =>
-    (box + 1) % 5 === 0 ? [lettered(String(box + 1), x + width - 0.9, y + height - 1, style)] : [],
+    (box + 1) % 5 === 0 ? [lettered(String(box + 1), x + width - 0.6, y + height - 0.8, boxFigure)] : [],
   )
   return [...trackFives(flotation, 5), ...figures]
 }

@@ -106,7 +106,7 @@ const tables: ReferenceTables<Cut> = {
       return [arc, ...(isWhole ? [] : [letters.join(' ')]), words(`rules.perfidious-albion.arcs.${arc}`)]
     })
     const plans = [...borne].map(([arc, letters]) => ({
-      ...{ plan: { ...arcPlans[arc], turret: true, twin: false }, says: letters.join(' ') },
+      ...{ plan: { ...arcPlans[arc], turret: true, guns: 1 }, says: letters.join(' ') },
     }))
     return isWhole ? table('arc', rows) : pictured(table('gun arc', rows), arcsPicture(plans))
   },

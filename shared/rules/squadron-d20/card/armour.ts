@@ -26,19 +26,27 @@ export function platesOf(armour: Armour, areas: readonly ArmouredArea[]): readon
   })
 }
 
-const pitch = 3.9
+const fullPitch = 3.9
 const headingHeight = 3.9
 
 /** Room of so many lines. */
-export const armourHeight = (lines: number) => headingHeight + lines * pitch
+export const armourHeight = (lines: number) => headingHeight + lines * fullPitch
 
-/** Armour by area, as 10.4 reads it. */
-export function armourBlock(plates: readonly Plate[], place: Rect): Block {
-  return { face: (words) => armourFace(plates, place, words), parts: [{ part: 'armour', ...place }] }
+/** Armour by area, as 10.4 reads it, and what she lacks: a property of the ship, and no casualty. */
+export function armourBlock(plates: readonly Plate[], place: Rect, flaws: readonly string[] = []): Block {
+  return { face: (words) => armourFace(plates, place, words, flaws), parts: [{ part: 'armour', ...place }] }
 }
 
 /** One column against guns, one against bombs. */
-export function armourFace(plates: readonly Plate[], { x, y, width }: Rect, words: Words): Operation[] {
+export function armourFace(
+  plates: readonly Plate[],
+  { x, y, width, height }: Rect,
+  words: Words,
+  flaws: readonly string[] = [],
+): Operation[] {
+  // Close on the card of a ship that has hardly room for her plates.
+  const lines = plates.length + Math.min(1, flaws.length)
+  const pitch = Math.min(fullPitch, (height - headingHeight) / lines)
   const columns = { vertical: x + width - 24, horizontal: x + width - 8 } as const
   return [
     ...heading(words(cardKey('armour.title')), x, mm(y + 3), 40),
@@ -47,26 +55,42 @@ export function armourFace(plates: readonly Plate[], { x, y, width }: Rect, word
     ),
     ...plates.flatMap(({ area, vertical, horizontal }, row): Operation[] => {
       const top = y + headingHeight + row * pitch
-      const said = letters(words(cardKey(`armour.${area}`)), x, top + 2.95, width - 32, areaStyle)
+      const said = letters(words(cardKey(`armour.${area}`)), x, top + pitch * 0.76, width - 32, areaStyle)
       return [
         hairline(`M${x} ${mm(top)}h${width}`),
         ...said,
-        ...tab(vertical, columns.vertical, top, words),
-        ...tab(horizontal, columns.horizontal, top, words),
+        ...tab(vertical, columns.vertical, { top, pitch }, words),
+        ...tab(horizontal, columns.horizontal, { top, pitch }, words),
       ]
     }),
+    ...flawsFace(flaws, { x, y: mm(y + headingHeight + plates.length * pitch), width, height: pitch }, words),
+  ]
+}
+
+function flawsFace(flaws: readonly string[], { x, y, width, height }: Rect, words: Words): Operation[] {
+  if (flaws.length === 0) return []
+  const said = flaws.map((name) => words(cardKey(`standingFlaws.${name}`))).join(', ')
+  return [
+    hairline(`M${x} ${mm(y)}h${width}`),
+    ...letters(said, x, y + height * 0.76, width, { ...areaStyle, face: 'work-500' }),
   ]
 }
 
 const areaStyle = { size: 2.9, face: 'work-600', ink: 'ink' } as const
 
+interface Line {
+  readonly top: number
+  readonly pitch: number
+}
+
 /** A figure on a plate; nothing to break through has no plate. */
-function tab(thickness: Thickness, middle: number, top: number, words: Words): Operation[] {
-  const set = (text: string, style: Style) => letters(text, middle, top + 3, 11, { ...style, anchor: 'middle' })
+function tab(thickness: Thickness, middle: number, { top, pitch }: Line, words: Words): Operation[] {
+  const set = (text: string, style: Style) =>
+    letters(text, middle, top + pitch * 0.77, 11, { ...style, anchor: 'middle' })
   if (thickness === 'special') {
     return set(words(cardKey('armour.special')), { size: 2.8, face: 'work-600', ink: 'ink' })
   }
-  const plate = { x: mm(middle - 6), y: mm(top + 0.35), width: 12, height: 3.2 } as const
+  const plate = { x: mm(middle - 6), y: mm(top + 0.35), width: 12, height: mm(pitch - 0.7) } as const
   if (thickness === 'empty')
     return [{ op: 'path', d: rectPath(plate), stroke: { ink: 'rule-2', width: 0.22, weight: 'hair' } }]
   if (thickness === 0) return set('–', { ...faintStyle, size: 3 })

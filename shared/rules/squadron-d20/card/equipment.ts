@@ -1,7 +1,7 @@
 import type { GlyphName } from '../../../card/glyphs'
 import type { Words } from '../../../words/speak'
 import { type Block, target } from '../../kit/card/block'
-import { letters } from '../../kit/card/lettering'
+import { heading, letters } from '../../kit/card/lettering'
 import { asPrinted } from '../../kit/card/marks'
 import { boxLines, mm, smallestTarget, type Rect } from '../../kit/card/shapes'
 import { equipmentBox, type EquipmentName } from '../ship/shape'
@@ -54,7 +54,7 @@ export function equipmentFace(
 ) {
   const places = fitted.map((_, index) => placeOf(place, index))
   return [
-    ...letters(words(cardKey(title)), place.x, place.y + 3.1, place.width, caption),
+    ...heading(words(cardKey(title)), place.x, place.y + 3.1, place.width),
     ...(fitted.length === 0
       ? letters(words(cardKey('noEquipment')), place.x, place.y + 8.2, place.width, faintStyle)
       : [boxLines(places)]),

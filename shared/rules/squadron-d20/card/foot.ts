@@ -4,7 +4,7 @@ import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import { type Block, target, fieldAction, readsFields } from '../../kit/card/block'
 import { casualtiesBlock } from '../../kit/card/casualty-lines'
-import { glyphEntry, legendBlock, type Foot, type LegendEntry } from '../../kit/card/legend'
+import { glyphEntry, legendBlock, markEntries, type Foot, type LegendEntry } from '../../kit/card/legend'
 import { heading, lettered } from '../../kit/card/lettering'
 import { type Rect, mm, hairline } from '../../kit/card/shapes'
 import { casualtiesOf } from '../../kit/casualties'
@@ -20,9 +20,9 @@ const noteIndent = 9.6
 /** In a narrow place casualties stand under their heading. */
 const indentOf = ({ width }: Rect) => (width < 80 ? 0 : 17)
 
-const mostLines = 5
+const mostLines = 8
 
-const linesIn = ({ height }: Rect) => Math.max(1, Math.min(mostLines, Math.floor((height - 0.2) / pitch)))
+const linesIn = ({ height }: Rect) => Math.max(1, Math.min(mostLines, Math.floor((height - 0.8) / pitch)))
 
 /** Lines to write on: the first begins behind its heading. */
 function rules(place: Rect, indent: number, from = 0): Operation {
@@ -88,22 +88,21 @@ function pieces(word: string, fits: (line: string) => boolean): readonly string[
   return [letters.slice(0, keep).join(''), ...pieces(letters.slice(keep).join(''), fits)]
 }
 
-/** Permanent weaknesses are printed; casualties of the game follow them in red. Tests of morale are none. */
-export function casualtiesOn(place: Rect, weaknesses: readonly string[] = [], part?: string): Block {
+/** Casualties of the game in red. Tests of morale are none. */
+export function casualtiesOn(place: Rect, part?: string): Block {
   const indent = indentOf(place)
   const under = indent === 0 ? pitch : 0
   const block = casualtiesBlock({
     place,
     words: 'rules.squadron-d20.card',
     ...{ headingAt: firstLine, textAt: firstLine - pitch + under, pitch, head: 0.2 + under, isRuled: true, indent },
-    printed: (words) => weaknesses.map((name) => words(cardKey(`standingFlaws.${name}`))),
     said: (stand, words) =>
       casualtiesOf(stand)
         .filter(({ id }) => id !== 'morale')
         .map((casualty) => sayCasualty(casualty, words)),
     parts: part === undefined ? [] : [{ part, ...place }],
   })
-  const lines = rules(place, indent, indent === 0 || weaknesses.length > 0 ? 1 : 0)
+  const lines = rules(place, indent, indent === 0 ? 1 : 0)
   return { ...block, face: (words) => [...(block.face?.(words) ?? []), lines] }
 }
 
@@ -113,9 +112,7 @@ export const casualtiesFace = (place: Rect, words: Words) => casualtiesOn(place)
 export function legendOf(foot: Foot, own: readonly Sign[]): Block {
   return legendBlock(foot, (words) => [
     ...own.map((name) => ownEntry(name, words)),
-    glyphEntry('struck', 'red', words(cardKey('legend.lost'))),
-    glyphEntry('out', 'ink', words('card.legend.out')),
-    glyphEntry('repaired', 'ink', words('card.legend.repaired')),
+    ...markEntries(words, ['struck', 'out', 'repaired']),
   ])
 }
 

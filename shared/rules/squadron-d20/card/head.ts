@@ -222,7 +222,7 @@ function pacePlaces(words: Words) {
 }
 
 const paceStyle = { size: 2.9, face: 'work-500', ink: 'ink-2' } as const
-const paceY = 18
+const paceY = 17.2
 
 export function pacesFace(words: Words): Operation[] {
   const places = pacePlaces(words)
@@ -316,7 +316,7 @@ function commanderPiece(stand: ShipInPlay, words: Words): Operation[] {
 export function commanderFace(words: Words, isAboard = false, name = ''): Operation[] {
   const runs = name === '' ? [] : [{ ...commanderStyle, text: name }]
   return [
-    commanderFlag(commanderPlace.x + 1, 17.6, isAboard),
+    commanderFlag(commanderPlace.x + 1, 16.6, isAboard),
     ...commanderLine(runs, words('card.commander.none'), commanderEnd),
   ]
 }

@@ -22,7 +22,7 @@ export const { wordsOf, editors } = packForms('squadron-d20', standSchema, dataO
 export const cardKey = (name: string) => `rules.squadron-d20.card.${name}`
 
 /** Beside figures and along lines. */
-export const caption = { size: 2.6, face: 'work-500', ink: 'ink-2' } as const
+export { captionStyle as caption } from '../../kit/card/lettering'
 /** What a card has none of. */
 export const faintStyle = { size: 2.9, face: 'work-500', ink: 'ink-3' } as const
 /** Large figures that a game changes, or that only some have. */

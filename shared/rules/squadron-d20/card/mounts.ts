@@ -1,4 +1,6 @@
+import { barrelOffsets, gunHouse, openMount } from '../../../card/gun-plan'
 import type { Ink, Operation } from '../../../card/operations'
+import { pathThrough } from '../../../card/path-data'
 import { marksOf, type Mark } from '../../../game/mark'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
@@ -42,8 +44,8 @@ export function mountPlan(kind: MountKind, guns: number, place: Rect, { ink, gro
   const hollow = (d: string): Operation => ({ op: 'path', d, ...at, fill: ground, stroke: line(0.36) })
   const barrels = (from: number, to: number, width: number, spread: number): Operation =>
     stroked(
-      offsetsOf(guns, spread)
-        .map((across) => `M${from} ${across}H${to}`)
+      barrelOffsets(guns, spread)
+        .map((across) => `M${from} ${mm(across)}H${to}`)
         .join(''),
       width,
     )
@@ -67,27 +69,19 @@ export function mountPlan(kind: MountKind, guns: number, place: Rect, { ink, gro
         solid('M0.9-1.2h1.3v2.4h-1.3Z'),
       ]
     case 'open':
-      return [
-        stroked(ringOf(2.1), 0.3),
-        barrels(-3.9, 1.6, 0.7, 1),
-        solid('M0.5-0.9h1.5v1.8h-1.5ZM-0.3-1.3h0.6v2.6h-0.6Z'),
-      ]
+      return [stroked(ringOf(2.1), 0.3), barrels(-3.9, 1.6, 0.7, 1), solid(breech)]
   }
 }
 
 /** A house with its rangefinder across, its face to the left. */
 const turret =
   'M-1.2-2.2L0.4-3.1L4.5-2.9Q5.6-2.2 5.6 0T4.5 2.9L0.4 3.1L-1.2 2.2ZM3-3.9h0.8v1.2h-0.8ZM3 2.7h0.8v1.2h-0.8Z'
-const house = 'M-0.8-1.7L0.1-2.3L3-2.1L3.6-1.2V1.2L3 2.1L0.1 2.3L-0.8 1.7Z'
+const house = pathThrough(gunHouse, true)
+const breech = openMount.map((outline) => pathThrough(outline, true)).join('')
 /** Behind the ship's side, round towards the sea. */
 const casemate = 'M2.6-2.5V2.5H1.2A2.5 2.5 0 0 1 1.2-2.5Z'
 const ringOf = (radius: number) =>
   `M${0.4 - radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
-
-const offsetsOf = (count: number, spread: number) => {
-  const each = count > 3 ? spread * 0.8 : spread
-  return Array.from({ length: count }, (_, at) => mm((at - (count - 1) / 2) * each))
-}
 
 /** Tubes side by side, round at the muzzle, on a ring. */
 export function tubesPlan(tubes: number, place: Rect, { ink, ground }: Setting): Operation[] {

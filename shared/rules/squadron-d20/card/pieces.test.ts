@@ -1,11 +1,12 @@
 import { words } from '../../kit/worded.testing'
 import { expect, test } from 'vitest'
 import type { ShipDocument } from '../../../documents/ship'
-import { inPlay, type Damage } from '../ship/in-play.testing'
+import { document, inPlay, type Damage } from '../ship/in-play.testing'
 import type { TrackName } from '../ship/shape'
 import {
   airBase,
   battleship,
+  battleshipData,
   carrier,
   cruiser,
   fighters,
@@ -13,6 +14,7 @@ import {
   motorBoats,
   torpedoBombers,
 } from '../ship/stands.testing'
+import { textsOn } from '../../kit/card/card-fit.testing'
 import { squadronCard } from '.'
 
 const drawn = (document: ShipDocument, key: string, damage: Damage = {}) => {
@@ -93,4 +95,13 @@ test('a note is written on the lines, and cut short at the end of the last', () 
 test('she is stamped when she is a wreck, a stand of aircraft when none is left', () => {
   expect(textsOf(cruiser, 'standing', { fields: { standing: 'wreck' } })).toEqual(['A wreck'])
   expect(textsOf(fighters, 'standing', tracked('aircraft', 0))).toEqual(['Shot down'])
+})
+
+test('what she lacks stands with her armour, and not among her casualties', () => {
+  const said = textsOn(
+    squadronCard,
+    inPlay(document({ ...battleshipData, poorUnderwaterProtection: true }, { name: 'Unlucky' })),
+  )
+  const flaw = said.find(({ text }) => text.includes('poor underwater protection'))!
+  expect(flaw.y).toBeLessThan(said.find(({ text }) => text === 'Flotation')!.y)
 })

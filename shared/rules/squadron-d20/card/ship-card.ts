@@ -26,6 +26,7 @@ import { weaponsBlock } from './weapons'
 export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Block[] {
   const { flotation, structure, armour } = ship
   const plates = platesOf(armour, areasOf(ship))
+  const flaws = flawsOf(ship)
   const drawn = drawProfile(profileOfShip(document, ship))
   const stack = stackOf(ship, [flotation, structure], plates.length, drawn, systemsOf(document, 'aboard'))
   const isStrength = { part: 'strength', third: true, longest: Math.max(flotation, structure) } as const
@@ -36,14 +37,14 @@ export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Blo
     { editors: editorsOf(document, ship) },
     paceBlock,
     seaPicture(drawn, stack.picture),
-    armourBlock(plates, stack.armour),
+    armourBlock(plates, stack.armour, flaws),
     trackBlock({
       ...{ track: 'flotation', letter: 'F', of: flotation, y: first!, row: 1, wash: 'blue-wash' },
       ...isStrength,
     }),
     trackBlock({ track: 'structure', letter: 'S', of: structure, y: second!, row: 2, ...isStrength }),
     ...armedBlocks(ship, stack),
-    ...footBlocks(stack, weaknessesOf(ship), 'aboard'),
+    ...footBlocks(stack, 'aboard'),
     legendOf(document, ['third', ...weaponSigns(ship.weapons)]),
   ]
 }
@@ -84,11 +85,8 @@ function armedBlocks(data: ShipData | ShoreData, stack: Stack): readonly Block[]
   ]
 }
 
-function footBlocks({ foot }: Stack, weaknesses: readonly string[] = [], part?: string): readonly Block[] {
-  return [
-    casualtiesOn({ ...foot, x: margin.left, width: 116 }, weaknesses, part),
-    notesBlock({ ...foot, x: 128, width: margin.right - 128 }, 1),
-  ]
+function footBlocks({ casualties, notes }: Stack, part?: string): readonly Block[] {
+  return [casualtiesOn(casualties, part), notesBlock(notes, 1)]
 }
 
 function areasOf({ role }: ShipData): readonly ArmouredArea[] {
@@ -152,7 +150,7 @@ export function splashOf(part: string): System {
   return { track: 'splash', glyph: 'straddle', is: 'markers', of: 5, part, hot: 'blue', less: (count) => count }
 }
 
-function weaknessesOf({ poorUnderwaterProtection, carrier, cargo }: ShipData): readonly string[] {
+function flawsOf({ poorUnderwaterProtection, carrier, cargo }: ShipData): readonly string[] {
   return [
     ...(poorUnderwaterProtection ? ['poorUnderwaterProtection'] : []),
     ...(carrier?.poorSafety ? ['poorCarrierSafety'] : []),

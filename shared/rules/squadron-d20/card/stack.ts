@@ -22,8 +22,9 @@ export interface Stack {
   readonly weapons: WeaponPlaces
   /** Between systems and weapons. */
   readonly rule: number
-  /** Casualties and notes. */
-  readonly foot: Pick<Rect, 'y' | 'height'>
+  readonly casualties: Rect
+  /** Beside the weapons and under their factors where these leave the room, otherwise beside the casualties. */
+  readonly notes: Rect
 }
 
 /** Heights that picture and foot take before the other is given more, mm. */
@@ -31,6 +32,8 @@ const heights = { picture: 4, foot: 9.2, enoughFoot: 18.2, highestFoot: 27.2 } a
 /** Left free under each part; tracks of two rows have room under them already. */
 const under = { picture: 0.4, tracks: 0.6, systems: 1.6, equipment: 1.2, rule: 1, weapons: 0.4 } as const
 const armourX = 128
+/** Between weapons and notes, and how much higher than the factors weapons are that have notes beside them. */
+const [notesGap, notesLeast] = [4, 6]
 
 /** Roomy where she has few weapons, close where she has many; what is left is shared by her picture and the notes. */
 export function stackOf(
@@ -63,6 +66,10 @@ export function stackOf(
   const weaponsY = mm(lowerY + lowerHeight)
   const weapons = weaponPlaces(data.weapons, weaponsY, arms)
   const footY = mm(weapons.bottom + under.weapons)
+  const { factors } = weapons
+  const isBeside = weapons.right < factors.x - notesGap && weapons.bottom > factors.y + factors.height + notesLeast
+  const notesX = isBeside ? factors.x : armourX
+  const notesY = isBeside ? mm(factors.y + factors.height + 2) : footY
   return {
     picture: { x: left, y: top, width, height },
     armour: { x: armourX, y: top, width: right - armourX, height },
@@ -72,7 +79,8 @@ export function stackOf(
     equipment: { x: right - wide, y: lowerY, width: wide },
     weapons,
     rule: mm(weaponsY - under.rule),
-    foot: { y: footY, height: foot - footY },
+    casualties: { x: left, y: footY, width: mm(notesX - (isBeside ? notesGap : 6) - left), height: mm(foot - footY) },
+    notes: { x: notesX, y: notesY, width: mm(right - notesX), height: mm(foot - notesY) },
   }
 }
 

@@ -6,7 +6,7 @@ import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
-import { letters, smallestLetters } from '../../kit/card/lettering'
+import { heading, headingStyle, letters, smallestLetters } from '../../kit/card/lettering'
 import { type Rect, hairline, mm, redCrosses, smallestTarget, washes } from '../../kit/card/shapes'
 import { signed } from '../../kit/reference-sheet'
 import type { TrackName } from '../ship/shape'
@@ -127,7 +127,9 @@ export function systemsFace(places: readonly SystemPlace[], words: Words, isForm
     const at = isForm && letter === '' ? 0 : from
     return [
       ...letters(letter, x, y + 3.2, width, letterStyle),
-      ...letters(words(cardKey(`systems.${track}`)), x + at, y + 3.1, width - at, caption),
+      ...(is === 'count'
+        ? letters(words(cardKey(`systems.${track}`)), x + at, y + 3.1, width - at, caption)
+        : heading(words(cardKey(`systems.${track}`)), x, y + 3.1, width)),
       ...(boxes.length === 0 ? [] : gridOf(boxes)),
       ...(isForm && is === 'signed' ? [hairline(`M${x} ${mm(y + 9)}h${mm(width - 2)}`, 'rule-2')] : []),
     ]
@@ -192,7 +194,7 @@ function markersPiece(place: SystemPlace, stand: ShipInPlay, words: Words): Oper
   const { track, hot = 'red', glyph, less } = system
   const count = standsOn(stand, track)
   if (count === 0) return []
-  const from = measure(caption.face, caption.size, words(cardKey(`systems.${track}`))) + 1.2
+  const from = measure(headingStyle.face, headingStyle.size, words(cardKey(`systems.${track}`))) + 1.2
   const wide = measure(letterStyle.face, letterStyle.size, String(count)) + 1
   const room = width - from - wide
   const filled = boxes.slice(0, count)

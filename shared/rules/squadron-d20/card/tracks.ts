@@ -5,7 +5,7 @@ import type { Ink, Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
-import { letters, smallestLetters, type Style } from '../../kit/card/lettering'
+import { boxFigure, heading, letters, type Style } from '../../kit/card/lettering'
 import { type Rect, mm, margin, smallestTarget, washes, redCrosses, trackLines } from '../../kit/card/shapes'
 import { trackOf, type TrackName } from '../ship/shape'
 import { beganOn, standsOn } from '../ship/state'
@@ -127,10 +127,10 @@ export function trackFace(bar: Track, words: Words, isForm = false): Operation[]
   const isSigned = glyph !== undefined && boxes[0]!.width >= boxSize
   const numbers = boxes.flatMap(({ x, width, height, y: top }, index): Operation[] => {
     if (isForm || isSigned || ((index + 1) % five !== 0 && index + 1 !== of)) return []
-    return letters(String(index + 1), x + width - 0.4, top + height - 0.6, 6, numberStyle)
+    return letters(String(index + 1), x + width - 0.4, top + height - 0.6, 6, boxFigure)
   })
   return [
-    ...letters(words(cardKey(`bars.${track}`)), margin.left, y + 2.5, left - margin.left - 0.8, caption),
+    ...heading(words(cardKey(`bars.${track}`)), margin.left, y + 2.6, left - margin.left - 0.6),
     ...letters(letter, margin.left, y + 7.1, 6, letterStyle),
     ...trackLines(boxes, together),
     ...numbers,
@@ -174,7 +174,6 @@ function trackPiece(bar: Track, boxes: readonly Rect[], stand: ShipInPlay, words
 }
 
 const letterStyle = { size: 4.6, face: 'work-700', ink: 'ink' } as const satisfies Style
-const numberStyle = { size: smallestLetters, face: 'work-500', ink: 'ink-2', anchor: 'end' } as const satisfies Style
 
 /** As high as the box allows; in a wide one no wider than it is clearly a cross. */
 function crossOf({ x, y, width, height }: Rect): string {

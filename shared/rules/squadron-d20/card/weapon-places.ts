@@ -10,8 +10,9 @@ export interface WeaponPlaces {
   readonly torpedoes: TorpedoPlace | null
   /** Room of the light factors at the right of the first line. */
   readonly factors: Rect
-  /** Where the last line ends. */
+  /** Where the last line ends, and the longest of those under the factors. */
   readonly bottom: number
+  readonly right: number
 }
 
 export interface GroupPlace extends Rect {
@@ -193,8 +194,13 @@ function placed(weapons: Weapons, y: number, setting: Setting, { words, heights 
   const tubes = words.find(({ kind }) => kind === 'torpedoes')
   const table = words.find(({ kind }) => kind === 'settings')
   const { torpedoes } = weapons
+  const ends = words.flatMap(({ line, x, label, mounts, size }) => [
+    ...(line > 0 ? [x + label] : []),
+    ...mounts.flatMap((mount) => (mount.line > 0 ? [mount.x + size[0]] : [])),
+  ])
   return {
     bottom: y + heightOf(setting, { words, heights }),
+    right: Math.max(margin.left, ...ends),
     factors: { x: margin.right - factorsWidth, y, width: factorsWidth, height: factorsHeight(setting) },
     groups: words.filter(({ kind }) => kind === 'group').map((word) => ({ ...rect(word), name: word.group })),
     batteries: words.flatMap((word) => {

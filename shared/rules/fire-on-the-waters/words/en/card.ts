@@ -293,7 +293,7 @@ export const top = {
     reachSpan: 'at {at}: {from}–{to}',
     fires: 'fires | fire | fires',
     firesOutOfControl:
-      'out of control on {percent} % | fire, out of control on {percent} % | fires, out of control on {percent} %',
+      'out of control {percent} % | fire, out of control {percent} % | fires, out of control {percent} %',
     spaces: 'spaces flooded | space, {points} | spaces, {points}',
     points: '1 point | {n} points',
     boilersLeft: 'of 1 boiler | of {n} boilers',
