@@ -102,6 +102,6 @@ test('what she lacks stands with her armour, and not among her casualties', () =
     squadronCard,
     inPlay(document({ ...battleshipData, poorUnderwaterProtection: true }, { name: 'Unlucky' })),
   )
-  const flaw = said.find(({ text }) => text.includes('poor underwater protection'))!
-  expect(flaw.y).toBeLessThan(said.find(({ text }) => text === 'Flotation')!.y)
+  const note = said.find(({ text }) => text.includes('poor underwater protection'))!
+  expect(note.y).toBeLessThan(said.find(({ text }) => text === 'Flotation')!.y)
 })
