@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
-import { effectScope, ref, watch, type Ref } from 'vue'
+import { effectScope, ref, type Ref } from 'vue'
+import { keepWhileChanged, readKept } from '../editing/kept-drafts'
 import { editHistory } from '../ui/edit-history'
 import type { BattleDraft } from '#shared/battle/draft'
 import { scenarioDocument, type ScenarioDocument } from '#shared/documents/scenario'
@@ -30,8 +31,6 @@ export interface BattleToOpen {
   readonly replaces: ScenarioDocument | null
 }
 
-/** A pause in typing: then the draft is kept. */
-const pauseMs = 250
 const place = (key: string) => `spotting-top:battle:${key}`
 
 /**
@@ -47,7 +46,11 @@ export const useBattleDrafts = defineStore('battle-drafts', () => {
     const there = open.get(key)
     if (there?.battle.history.isChanged.value) return there.battle
     there?.stop()
-    const left = read(key)
+    const left = readKept(place(key), ({ draft, replaces, at }) => ({
+      draft: scenarioDocument.parse(draft),
+      replaces: replaces === null ? null : scenarioDocument.parse(replaces),
+      at: Number(at),
+    }))
     const { begun, replaces } = begin()
     const history = editHistory<BattleDraft, PartOfBattle>(begun, isSame)
     const battle: OpenBattle = { history, replaces: ref(left?.replaces ?? replaces), keptAt: ref(null) }
@@ -57,44 +60,13 @@ export const useBattleDrafts = defineStore('battle-drafts', () => {
     }
     const kept: Kept = { key, battle, stop: () => undefined }
     open.set(key, kept)
-    kept.stop = scope.run(() => keepWhileChanged(kept)) ?? kept.stop
+    const toKeep = {
+      ...{ history, keptAt: battle.keptAt },
+      place: () => (open.get(kept.key) === kept ? place(kept.key) : undefined),
+      content: () => ({ draft: history.now.value, replaces: battle.replaces.value }),
+    }
+    kept.stop = scope.run(() => keepWhileChanged(toKeep)) ?? kept.stop
     return battle
-  }
-
-  function keepWhileChanged(kept: Kept): () => void {
-    const { battle } = kept
-    let waits: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
-      clearTimeout(waits)
-      waits = undefined
-      const { key } = kept
-      if (open.get(key) !== kept) return
-      if (!battle.history.isChanged.value) {
-        localStorage.removeItem(place(key))
-        battle.keptAt.value = null
-        return
-      }
-      const at = Date.now()
-      const text = JSON.stringify({ draft: battle.history.now.value, replaces: battle.replaces.value, at })
-      // A page without room for it goes on without: nothing of it is lost while the page is there.
-      try {
-        localStorage.setItem(place(key), text)
-        battle.keptAt.value = at
-      } catch {
-        battle.keptAt.value = null
-      }
-    }
-    const stopWatching = watch([battle.history.now, battle.history.kept], () => {
-      clearTimeout(waits)
-      waits = setTimeout(keep, pauseMs)
-    })
-    const onHide = () => void (waits !== undefined && keep())
-    addEventListener('pagehide', onHide)
-    return () => {
-      stopWatching()
-      clearTimeout(waits)
-      removeEventListener('pagehide', onHide)
-    }
   }
 
   /** Once it has got a file it goes on under another key. */
@@ -121,18 +93,4 @@ export const useBattleDrafts = defineStore('battle-drafts', () => {
 /** The file it lies in is no part of it. */
 function isSame(one: BattleDraft, other: BattleDraft): boolean {
   return one === other || sameValue({ ...one, slug: other.slug, unofficial: other.unofficial }, other)
-}
-
-/** What was kept under a key; nothing where there is nothing that can be read. */
-function read(key: string): { draft: BattleDraft; replaces: ScenarioDocument | null; at: number } | undefined {
-  try {
-    const { draft, replaces, at } = JSON.parse(localStorage.getItem(place(key)) ?? 'null')
-    return {
-      draft: scenarioDocument.parse(draft),
-      replaces: replaces === null ? null : scenarioDocument.parse(replaces),
-      at: Number(at),
-    }
-  } catch {
-    return undefined
-  }
 }

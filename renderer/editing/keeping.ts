@@ -31,6 +31,8 @@ interface ToKeep<Document extends InFile, Problem> {
     was: { readonly slug: string; readonly text: string } | null,
   ) => Promise<Result<{ readonly path: string; readonly slug: string }>>
   readonly refresh: () => Promise<unknown>
+  /** It is kept on this machine until it is saved: a window that is closed or loaded anew loses nothing. */
+  readonly isDraftKept?: () => boolean
   /** The address changes, because it has got its file, and it goes on. */
   readonly stays: (to: RouteLocationNormalized, replaces: Document | null) => boolean
 }
@@ -107,7 +109,9 @@ export function useKeeping<
   onBeforeRouteUpdate(mayLeave)
 
   // A window asks in words of its own; all we can say is that there is something to ask.
-  const onUnload = (event: BeforeUnloadEvent) => void (draft.isChanged.value && event.preventDefault())
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (draft.isChanged.value && !of.isDraftKept?.()) event.preventDefault()
+  }
   addEventListener('beforeunload', onUnload)
   onBeforeUnmount(() => removeEventListener('beforeunload', onUnload))
   return { replaces, saving, path, refusal, state, save, asked }

@@ -17,6 +17,7 @@ export interface YardOrder {
 }
 
 export interface ShipToBuild {
+  readonly order: YardOrder
   readonly pack: RulesPack
   readonly editing: ShipEditing
   readonly begun: ShipDocument
@@ -34,7 +35,7 @@ export function shipToBuild(order: YardOrder, ships: readonly ShipDocument[]): S
   const pack = findPack(packId(order.pack))
   if (!pack?.editing) return undefined
   const built = (begun: ShipDocument, original: ShipDocument | null, replaces: ShipDocument | null = null) => ({
-    pack,
+    ...{ order, pack },
     editing: pack.editing!,
     begun: { ...begun, unofficial: false },
     replaces,
@@ -83,6 +84,9 @@ export function shipDraft({ editing, recipe }: Pick<RulesPack, 'editing' | 'reci
     if (recipe) draft.change(followed(recipe, draft.now.value, figures), at, at)
   }
 
+  /** As she was left. */
+  const goOn = (left: ShipDocument) => draft.change(left, 'name')
+
   /** A place of her data as the recipe has it again. */
   function takeBack(path: string): void {
     if (recipe) draft.change(takenBack(recipe, draft.now.value, path), recipe.partAt(path))
@@ -92,7 +96,7 @@ export function shipDraft({ editing, recipe }: Pick<RulesPack, 'editing' | 'reci
   const undo = () => draft.undo()?.at
   const redo = () => draft.redo()?.at
 
-  return { ...draft, change, follow, takeBack, undo, redo }
+  return { ...draft, change, goOn, follow, takeBack, undo, redo }
 }
 
 /** The file she lies in is not hers to change. */

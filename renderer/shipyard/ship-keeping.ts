@@ -1,8 +1,14 @@
+import { computed, onScopeDispose, ref, watch } from 'vue'
 import { useBridge } from '../bridge/use-bridge'
+import { freshCard } from '../card/fresh-card'
+import { keepWhileChanged, readKept } from '../editing/kept-drafts'
 import { useKeeping } from '../editing/keeping'
 import { useLibrary } from '../stores/library'
-import type { shipDraft, ShipToBuild } from './edited-ship'
-import type { ShipDocument } from '#shared/documents/ship'
+import { useAnnouncements } from '../ui/announcements'
+import { say } from '../words'
+import type { shipDraft, ShipToBuild, YardOrder } from './edited-ship'
+import { shipDocument, type ShipDocument } from '#shared/documents/ship'
+import { lineOfText } from '#shared/json/plain-text'
 import { mapped } from '#shared/kernel/result'
 
 interface Of<Problem> {
@@ -27,10 +33,17 @@ export function useShipKeeping<Problem extends { readonly refuses: boolean; read
 }: Of<Problem>) {
   const bridge = useBridge()
   const library = useLibrary()
-  return useKeeping<ShipDocument, Problem>({
+  let place = placeOf(edited.order)
+  const left = leftAt(place, edited)
+  const keptAt = ref<number | null>(left?.at ?? null)
+  if (left) {
+    draft.goOn(left.ship)
+    useAnnouncements().announce(say('shipyard.goesOn', { name: left.ship.name || say('shipyard.nameless') }))
+  }
+  const keeping = useKeeping<ShipDocument, Problem>({
     words: 'shipyard',
     draft,
-    replaces: edited.replaces,
+    replaces: left ? left.replaces : edited.replaces,
     nameOf: (kept) => kept.name,
     problems,
     show,
@@ -40,6 +53,38 @@ export function useShipKeeping<Problem extends { readonly refuses: boolean; read
       return mapped(answer, ({ path, ship: slug }) => ({ path, slug }))
     },
     refresh: library.refresh,
+    isDraftKept: () => keptAt.value !== null,
     stays: (to, kept) => to.name === 'shipyard' && to.params['way'] === way && to.params['ship'] === kept?.slug,
+  })
+  const stop = keepWhileChanged({
+    ...{ history: draft, keptAt, place: () => place },
+    content: () => ({ draft: draft.now.value, replaces: keeping.replaces.value }),
+  })
+  // Once she has a file she goes on under its address.
+  watch(keeping.replaces, (kept) => {
+    localStorage.removeItem(place)
+    place = placeOf({ pack: edited.pack.id, way, ship: kept!.slug })
+  })
+  // Who leaves the editor was asked; a window that is closed or loaded anew comes past this.
+  onScopeDispose(() => {
+    stop()
+    localStorage.removeItem(place)
+  })
+  return { ...keeping, isKept: computed(() => keptAt.value !== null) }
+}
+
+const placeOf = ({ pack, way, ship }: YardOrder) => `spotting-top:ship:${pack}/${way}/${ship}`
+
+/** A draft may have no name yet. */
+const draftOfShip = shipDocument.extend({ name: lineOfText(0, 60) })
+
+/** The ship as she was left; nothing where what was kept cannot be drawn, as by an older program. */
+function leftAt(place: string, { pack, editing }: ShipToBuild) {
+  return readKept(place, ({ draft, replaces, at }) => {
+    const ship = draftOfShip.parse(draft)
+    editing.problems(ship, say)
+    freshCard(ship, 'day')
+    if (ship.figures) pack.recipe?.make(ship, ship.figures)
+    return { ship, replaces: replaces === null ? null : shipDocument.parse(replaces), at: Number(at) }
   })
 }

@@ -19,6 +19,8 @@ export const shipyard = {
   chosen: '{title}. {says}.',
   nameless: 'a ship without a name',
   keys: 'Arrows move from cell to cell, and Tab moves to the next group. Digits set armour and tracks. Enter goes to the form, Escape comes back, and Delete empties a cell.',
+  draftKept: 'draft kept',
+  goesOn: 'The draft of {name} is as you left it. Undo goes back to its beginning.',
   between: '{minimum} to {maximum}',
   inSteps: '{minimum} to {maximum}, in steps of {step}',
   add: 'Add',
