@@ -9,7 +9,10 @@ const shipFile = async (app: App, slug: string) => {
   const path = join(app.libraryFolder, 'ships', 'perfidious-albion', `${slug}.ship.json`)
   return JSON.parse(await readFile(path, 'utf8')) as ShipDocument
 }
-test('a ship is made from figures in at most 50 actions, and her sister with her', async ({ app }) => {
+const armourAt = ({ data }: ShipDocument, at: string) =>
+  (data['cells'] as readonly { readonly at: string; readonly armour: number }[]).find((cell) => cell.at === at)?.armour
+
+test('a ship is made from figures in at most 50 actions, and her class follows her', async ({ app }, info) => {
   const { page } = app
   const yard = new FiguresPage(page)
 
@@ -55,6 +58,7 @@ test('a ship is made from figures in at most 50 actions, and her sister with her
     await yard.press('Control+s')
     await expect(yard.state).toHaveText('Saved as ships/perfidious-albion/swiftsure.ship.json')
     await expect(page.getByText('Sisters saved: Triumph.')).toBeVisible()
+    info.annotations.push({ type: 'actions', description: String(yard.actions) })
     expect(yard.actions).toBeLessThanOrEqual(50)
     const swiftsure = await shipFile(app, 'swiftsure')
     expect(swiftsure).toMatchObject({
@@ -63,5 +67,53 @@ test('a ship is made from figures in at most 50 actions, and her sister with her
       figures: { own: ['crewQuality'] },
     })
     expect(await shipFile(app, 'triumph')).toEqual({ ...swiftsure, slug: 'triumph', name: 'Triumph' })
+  })
+
+  await test.step('a sister is changed in her row, and the draft is there after a reload', async () => {
+    await yard.fill('Displacement of Triumph', '11 985')
+    await expect(page.getByText('draft kept')).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Drawing, class, check' }).click()
+    await expect(yard.text('Displacement of Triumph')).toHaveValue('11 985')
+    await expect(page.getByText('The draft of Swiftsure is as you left it.')).toBeVisible()
+  })
+
+  await test.step('she follows the class in all else; what is her own no figure writes over', async () => {
+    await page.getByRole('button', { name: 'Armour and guns' }).click()
+    await yard.fill('Belt', '9')
+    await expect(yard.tile('yours; the recipe says 3')).toBeVisible()
+    await yard.press('Control+s')
+    const triumph = () => shipFile(app, 'triumph')
+    await expect.poll(async () => (await triumph()).figures?.said['belt']).toBe('9')
+    expect(await triumph()).toMatchObject({ data: { tonnage: 11_985, crewQuality: 2 }, figures: { sisters: [] } })
+    expect(await shipFile(app, 'swiftsure')).toMatchObject({ data: { tonnage: 11_800 } })
+    expect([armourAt(await triumph(), '5-4'), armourAt(await shipFile(app, 'swiftsure'), '5-4')]).toEqual([8, 8])
+  })
+
+  await test.step('her funnels are moved by keys', async () => {
+    await page.getByRole('button', { name: 'Drawing, class, check' }).click()
+    const funnel = page.getByRole('slider', { name: 'Funnel 1' })
+    const stood = Number(await funnel.getAttribute('aria-valuenow'))
+    await funnel.press('ArrowRight')
+    await expect(funnel).toHaveAttribute('aria-valuenow', String(stood + 0.5))
+    const width = page.getByRole('slider', { name: 'Width, metres' })
+    const wide = Number(await width.inputValue())
+    await width.press('ArrowRight')
+    await expect.poll(async () => Number(await width.inputValue())).toBeGreaterThan(wide)
+  })
+
+  await test.step('what does not add up is named in its place, with a mend', async () => {
+    await page.getByRole('button', { name: 'Hull and speed' }).click()
+    await yard.fill('Year', '1790')
+    await page.getByRole('button', { name: 'Take 1850' }).first().click()
+    await expect(yard.text('Year')).toHaveValue('1850')
+    await page.keyboard.press('Control+z')
+    await expect(yard.text('Year')).toHaveValue('1790')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('She was not saved.')).toBeVisible()
+    await expect(yard.text('Year')).toBeFocused()
+    await yard.fill('Year', '1904')
+    await page.getByRole('button', { name: /^Take back/ }).click()
+    await expect(yard.tile('yours')).toHaveCount(0)
   })
 })

@@ -19,8 +19,8 @@ export const shipFigures = z.strictObject({
   own: z.array(z.string().max(60)).max(200),
   /** Questions of the check that were answered with: it is right as it is. */
   fine: z.array(z.string().max(80)).max(40),
-  /** Sisters that are yet to be made, by name. */
-  sisters: z.array(lineOfText(1, 60)).max(20),
+  /** What the next save makes of her class: sisters that are yet to be made, and figures that a sister has of her own. */
+  sisters: z.array(z.strictObject({ name: lineOfText(1, 60), said: typed })).max(20),
 })
 
 export type ShipFigures = Read<typeof shipFigures>

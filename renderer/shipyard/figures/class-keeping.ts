@@ -4,7 +4,8 @@ import { useAnnouncements } from '../../ui/announcements'
 import { say, sayReason } from '../../words'
 import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
 import { sameValue } from '#shared/kernel/same-value'
-import { sisterAfter } from '#shared/rules/kit/figures/follow'
+import type { ShipFigures } from '#shared/documents/ship-figures'
+import { sisterAfter, withSaid } from '#shared/rules/kit/figures/follow'
 import type { Recipe } from '#shared/rules/pack/recipe'
 
 /** Her sisters among the ships of the player's own that were made of figures. */
@@ -22,34 +23,43 @@ export function sistersOf(ship: ShipDocument, ships: readonly ShipDocument[]): r
 /** She whose name the class has. */
 const namesClass = ({ name, class: ofClass }: ShipDocument) => ofClass.startsWith(name)
 
-/** Saves what a change of one ship means for her class: sisters follow her, and those that were named are made. */
+type Given = ShipFigures['sisters']
+
+/** Saves what a change of one ship means for her class: sisters follow her, and those that were named are made. Gives back what was refused. */
 export function useClassKeeping(recipe: Recipe) {
   const bridge = useBridge()
   const library = useLibrary()
   const announcements = useAnnouncements()
 
-  async function saveClass(before: ShipDocument | null, after: ShipDocument, names: readonly string[]): Promise<void> {
-    const sisters = before ? sistersOf(before, library.ships) : []
+  async function saveClass(before: ShipDocument | null, after: ShipDocument, given: Given): Promise<Given> {
+    const sisters = sistersOf(before ?? after, library.ships)
     // What is changed of a sister is her own; what is changed of the ship that her class is called after goes to all.
-    const known = namesClass(after) || !sisters.some(namesClass) ? sisters : []
-    const changed = known.flatMap((sister) => {
-      const to = sisterAfter(recipe, before!, after, sister)
+    const follows = before && (namesClass(after) || !sisters.some(namesClass))
+    const changed = sisters.flatMap((sister) => {
+      const { said = {} } = given.find(({ name }) => name === sister.name) ?? {}
+      const to = withSaid(recipe, follows ? sisterAfter(recipe, before, after, sister) : sister, said)
       return sameValue(to, sister) ? [] : [{ to, replaces: { ship: sister.slug, was: JSON.stringify(sister) } }]
     })
-    const fresh = names.map((name) => ({ to: { ...after, name, slug: 'new-ship' }, replaces: null }))
+    const fresh = given.flatMap(({ name, said }) => {
+      if (sisters.some((sister) => sister.name === name)) return []
+      return [{ to: withSaid(recipe, { ...after, name, slug: 'new-ship' }, said), replaces: null }]
+    })
     const saved: string[] = []
+    const failed = new Set<string>()
     for (const { to, replaces } of [...changed, ...fresh]) {
       const answer = await bridge.librarySaveShip({ text: JSON.stringify(to), replaces })
       if (answer.ok) saved.push(to.name)
-      else
-        announcements.announce(
-          say('shipyard.figures.sisterRefused', { name: to.name, why: sayReason(answer) }),
-          'refusal',
-        )
+      else {
+        failed.add(to.name)
+        const why = sayReason(answer)
+        announcements.announce(say('shipyard.figures.sisterRefused', { name: to.name, why }), 'refusal')
+      }
     }
-    if (saved.length === 0) return
+    const refused = given.filter(({ name }) => failed.has(name))
+    if (saved.length === 0) return refused
     await library.refresh()
     announcements.announce(say('shipyard.figures.sistersDone', { names: saved.join(', ') }))
+    return refused
   }
   return { saveClass }
 }

@@ -46,6 +46,14 @@ function merged(lists: Recipe['lists'], made: Data, hers: Data, paths: readonly 
   )
 }
 
+/** A ship of whom the books say this besides. */
+export function withSaid(recipe: Recipe, document: ShipDocument, said: ShipFigures['said']): ShipDocument {
+  const figures = document.figures ?? noFigures
+  return Object.keys(said).length === 0
+    ? document
+    : followed(recipe, document, { ...figures, said: { ...figures.said, ...said } })
+}
+
 /** A ship that was changed on her card: what differs is her own from now on. */
 export function changedByHand(recipe: Recipe, before: ShipDocument, after: ShipDocument): ShipDocument {
   const { figures } = after
