@@ -8,6 +8,7 @@ import type { ChartData, Spot } from '../documents/chart'
 import { rulesPacks } from '../rules/index'
 import { starterScenarioDocuments } from '../rules/run/starter.testing'
 import { brokenCoast, isInside } from './coast'
+import { columnOf } from './columns'
 import { drawChart, tableOnSheet, type Chart } from './draw-chart'
 import { entriesOf, type Battle } from './entries'
 import { graticuleLines } from './graticule'
@@ -78,6 +79,21 @@ test('an older scenario shows open sea and its squadrons at the points of the co
   // Of sides of which nothing is known no ship is drawn, and nothing is invented.
   expect(entriesOf({ ...battle, sides: sides.map(({ id, name }) => ({ id, name })) }).size).toBe(0)
   expect(markup(chart(battle))).not.toContain('var(--sea)')
+})
+
+test('ships in line abreast lie beside their leader, on the side that is said, and steer as she does', () => {
+  const hulls = (abreast?: 'port' | 'starboard') => {
+    const entry = { at: [36, 24], course: 0, ...(abreast ? { abreast } : {}) } as const
+    const ships = [{ share: 1 }, { share: 1 }, { share: 1 }]
+    const on = tableOnSheet({ data: undefined, width: 800, height: 500 })
+    return columnOf({ ...{ id: 'one', name: 'One', isAtRest: false }, ships }, entry, 0, on).hulls
+  }
+  const [leader, , port] = hulls('port')
+  expect([port!.x < leader!.x, port!.y]).toEqual([true, leader!.y])
+  const [, , starboard] = hulls('starboard')
+  expect([starboard!.x > leader!.x, starboard!.y]).toEqual([true, leader!.y])
+  const [, , astern] = hulls()
+  expect([Math.round(astern!.x - leader!.x), astern!.y > leader!.y]).toEqual([0, true])
 })
 
 describe.each(starters.map((scenario) => [scenario.slug, scenario] as const))('%s', (_, scenario) => {

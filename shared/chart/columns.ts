@@ -31,7 +31,7 @@ interface Hull {
   readonly scale: number
 }
 
-/** A squadron in line ahead, in units of the sheet. */
+/** A squadron in line ahead or abreast, in units of the sheet. */
 export interface Column {
   readonly squadron: SquadronOnChart
   readonly hulls: readonly Hull[]
@@ -52,7 +52,8 @@ export function columnOf(squadron: SquadronOnChart, entry: Entry, north: number,
   const [aheadX, aheadY] = stepAt(degrees)
   const head = on.to(entry.at)
   const longest = Math.max(least, Math.min(most, Math.max(on.table.width, on.table.height) / shareOfTable))
-  const astern = roomAstern(head, [aheadX, aheadY], on)
+  const [backX, backY] = stepAt(degrees + { ahead: 180, port: -90, starboard: 90 }[entry.abreast ?? 'ahead'])
+  const astern = roomTowards(head, [backX, backY], on)
   // A long column closes up, so that its last ship is on the table with the first.
   const between = Math.min(
     longest * 1.3,
@@ -60,24 +61,27 @@ export function columnOf(squadron: SquadronOnChart, entry: Entry, north: number,
   )
   const scaleOf = (share: number) => (Math.min(longest, between * 1.15) / hullLength) * (0.4 + 0.6 * share)
   const hulls = squadron.ships.map(({ share }, back) => ({
-    x: head[0] - aheadX * back * between,
-    y: head[1] - aheadY * back * between,
+    x: head[0] + backX * back * between,
+    y: head[1] + backY * back * between,
     ...{ degrees, scale: scaleOf(share) },
   }))
-  const behind = between * (hulls.length - 0.3)
+  const behind = between * (entry.abreast ? 0.7 : hulls.length - 0.3)
+  const last = hulls.at(-1)!
+  // That of a line abreast is its middle's.
+  const [fromX, fromY] = entry.abreast ? [(head[0] + last.x) / 2, (head[1] + last.y) / 2] : head
   const ahead = Math.max(longest * 1.4, Math.min(on.table.width, on.table.height) / 7)
   const track: Column['track'] = squadron.isAtRest
     ? undefined
     : [
-        [head[0] - aheadX * behind, head[1] - aheadY * behind],
-        [head[0] + aheadX * ahead, head[1] + aheadY * ahead],
+        [fromX - aheadX * behind, fromY - aheadY * behind],
+        [fromX + aheadX * ahead, fromY + aheadY * ahead],
       ]
   return { squadron, hulls, track, degrees }
 }
 
-/** Units from a place to the edge of the table, against the course. */
-function roomAstern([x, y]: Spot, [aheadX, aheadY]: Spot, { table }: OnSheet): number {
-  const toEdge = (at: number, ahead: number, from: number, length: number) =>
-    ahead > 0.001 ? (at - from) / ahead : ahead < -0.001 ? (at - from - length) / ahead : Infinity
-  return Math.max(0, Math.min(toEdge(x, aheadX, table.x, table.width), toEdge(y, aheadY, table.y, table.height)))
+/** Units from a place to the edge of the table, that way. */
+function roomTowards([x, y]: Spot, [wayX, wayY]: Spot, { table }: OnSheet): number {
+  const toEdge = (at: number, way: number, from: number, length: number) =>
+    way > 0.001 ? (from + length - at) / way : way < -0.001 ? (from - at) / way : Infinity
+  return Math.max(0, Math.min(toEdge(x, wayX, table.x, table.width), toEdge(y, wayY, table.y, table.height)))
 }

@@ -40,7 +40,14 @@ const squadronsOf = <Ship extends z.ZodType>(ship: Ship) =>
         /** The turn in which it comes on; without it, it is there from the first. */
         arrives: z.int().min(1).max(99).exactOptional(),
         /** Where its leading ship is as it begins or comes on, and her course in degrees from north. */
-        entry: z.strictObject({ at: place, course: z.number().min(0).lt(360) }).exactOptional(),
+        entry: z
+          .strictObject({
+            at: place,
+            course: z.number().min(0).lt(360),
+            /** In line abreast, the others on this side of their leader; without it one behind the other. */
+            abreast: z.enum(['port', 'starboard']).exactOptional(),
+          })
+          .exactOptional(),
         ships: z.array(ship).max(40),
       }),
     )
