@@ -17,11 +17,19 @@ export function textBoxes(operations: readonly Operation[]): readonly TextBox[] 
   })
 }
 
-function boxOf({ x, y, text, face, size, anchor = 'start' }: TextOp): TextBox {
+function boxOf({ x, y, text, face, size, anchor = 'start', turn = 0 }: TextOp): TextBox {
   const width = measure(face, size, text)
   const left = { start: 0, middle: width / 2, end: width }[anchor]
   const above = capHeight(face, size)
-  return { text, x: x - left, y: y - above, width, height: above + size * belowLine }
+  const box = { x: -left, y: -above, width, height: above + size * belowLine }
+  if (turn === 0) return { text, ...box, x: x - left, y: y - above }
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+  const corners = [box.x, box.x + width].flatMap((east) =>
+    [box.y, box.y + box.height].map((south) => [x + east * cos - south * sin, y + east * sin + south * cos] as const),
+  )
+  const [across, down] = [corners.map(([east]) => east), corners.map(([, south]) => south)]
+  const [west, north] = [Math.min(...across), Math.min(...down)]
+  return { text, x: west, y: north, width: Math.max(...across) - west, height: Math.max(...down) - north }
 }
 
 type Size = Pick<Box, 'width' | 'height'>

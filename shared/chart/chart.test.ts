@@ -81,6 +81,60 @@ test('an older scenario shows open sea and its squadrons at the points of the co
   expect(markup(chart(battle))).not.toContain('var(--sea)')
 })
 
+test('all that a chart can hold is drawn: zones and their mines, tracks, shoals, lines abreast, north aside', async () => {
+  const at = (x: number, y: number, reach: number): readonly Spot[] => [
+    [x - reach, y - reach],
+    [x + reach, y - reach],
+    [x + reach, y + reach],
+  ]
+  const all: ChartData = {
+    ...{ table: [72, 48], north: 20, saidIn: 'centimetres', soundingsIn: 'metres' },
+    land: [
+      {
+        name: 'Long Island',
+        points: [
+          [2, 4],
+          [6, 4],
+          [6, 30],
+          [2, 30],
+        ],
+        shoal: 1,
+      },
+      { name: 'Isle', points: at(40, 12, 1) },
+      { points: at(70, 40, 6), open: true },
+    ],
+    shoals: [{ name: 'Bank', points: at(50, 30, 5) }],
+    lights: [{ at: [40, 12], name: 'Isle light', says: 'F.' }],
+    rocks: [[30, 40]],
+    soundings: [
+      [20, 20, 12],
+      [60, 10, 40],
+    ],
+    names: [{ at: [30, 6], text: 'The Narrows', turn: -30, size: 20 }],
+    zones: [
+      { is: 'minefield', name: 'Mines', points: at(22, 34, 8) },
+      { is: 'deployment', side: 'marine-nationale', points: at(60, 20, 6) },
+    ],
+    tracks: [
+      {
+        name: 'swept channel',
+        points: [
+          [10, 44],
+          [40, 30],
+          [70, 24],
+        ],
+      },
+    ],
+  }
+  const squadrons = ushant.squadrons.map((each, place) => ({
+    ...each,
+    entry: { ...each.entry!, abreast: place % 2 === 0 ? ('port' as const) : ('starboard' as const) },
+  }))
+  await expect(markup(chart({ ...ushant, squadrons, chart: all }))).toMatchFileSnapshot('everything.golden.svg')
+  const boxes = written(drawChart(chart({ ...ushant, squadrons, chart: all })))
+  expect(boxes.map(({ text }) => text)).toEqual(expect.arrayContaining(['Isle', 'Mines', 'Marine nationale']))
+})
+
 test('ships in line abreast lie beside their leader, on the side that is said, and steer as she does', () => {
   const hulls = (abreast?: 'port' | 'starboard') => {
     const entry = { at: [36, 24], course: 0, ...(abreast ? { abreast } : {}) } as const
@@ -94,6 +148,26 @@ test('ships in line abreast lie beside their leader, on the side that is said, a
   expect([starboard!.x > leader!.x, starboard!.y]).toEqual([true, leader!.y])
   const [, , astern] = hulls()
   expect([Math.round(astern!.x - leader!.x), astern!.y > leader!.y]).toEqual([0, true])
+})
+
+test('a name is turned along a narrow land, and lies beside an island too small for it', () => {
+  const of = (points: readonly Spot[]) => {
+    const data: ChartData = { table: [72, 48], land: [{ name: 'Helgoland', points }] }
+    return drawChart(chart({ ...ushant, squadrons: [], chart: data })).find(
+      (each) => each.op === 'text' && each.text === 'Helgoland',
+    )
+  }
+  const box = (wide: number, high: number): readonly Spot[] => [
+    [30, 10],
+    [30 + wide, 10],
+    [30 + wide, 10 + high],
+    [30, 10 + high],
+  ]
+  expect(of(box(4, 30))).toMatchObject({ turn: 90 })
+  expect(of(box(20, 10))).not.toHaveProperty('turn')
+  const on = tableOnSheet({ data: { table: [72, 48] }, width: 820, height: 480 })
+  const small = of(box(2, 2)) as { x: number }
+  expect(small.x > on.to([32, 0])[0] || small.x < on.to([20, 0])[0]).toBe(true)
 })
 
 describe.each(starters.map((scenario) => [scenario.slug, scenario] as const))('%s', (_, scenario) => {

@@ -57,12 +57,26 @@ export function isInside([x, y]: Spot, points: readonly Spot[]): boolean {
   return inside
 }
 
-/** The middle of that part of an area that lies in a box; nothing where none does. */
-export function middleWithin(points: readonly Spot[], box: readonly [Spot, Spot]): Spot | undefined {
+function boundsWithin(points: readonly Spot[], box: readonly [Spot, Spot]) {
   const across = points.map(([x]) => x)
   const down = points.map(([, y]) => y)
-  const [left, right] = [Math.max(box[0][0], Math.min(...across)), Math.min(box[1][0], Math.max(...across))]
-  const [top, bottom] = [Math.max(box[0][1], Math.min(...down)), Math.min(box[1][1], Math.max(...down))]
+  return {
+    left: Math.max(box[0][0], Math.min(...across)),
+    right: Math.min(box[1][0], Math.max(...across)),
+    top: Math.max(box[0][1], Math.min(...down)),
+    bottom: Math.min(box[1][1], Math.max(...down)),
+  }
+}
+
+/** How far that part of an area that lies in a box goes from west to east, and from north to south. */
+export function extentWithin(points: readonly Spot[], box: readonly [Spot, Spot]): Spot {
+  const { left, right, top, bottom } = boundsWithin(points, box)
+  return [right - left, bottom - top]
+}
+
+/** The middle of that part of an area that lies in a box; nothing where none does. */
+export function middleWithin(points: readonly Spot[], box: readonly [Spot, Spot]): Spot | undefined {
+  const { left, right, top, bottom } = boundsWithin(points, box)
   if (left >= right || top >= bottom) return undefined
   const inside: Spot[] = []
   for (let row = 0.5; row < 12; row++)

@@ -8,7 +8,7 @@ import { landOperations, type Tone } from './draw-land'
 import {
   nameOperations,
   rockAndLightOperations,
-  rocksAndLightsTaken,
+  marksTaken,
   soundingOperations,
   trackOperations,
   zoneNames,
@@ -105,7 +105,7 @@ function writtenOn(
   const taken: Box[] = [
     ...(title ? [{ ...title, x: on.inner.x, y: on.inner.y }] : []),
     ...hullsTaken(columns.flatMap(([, each]) => each)),
-    ...rocksAndLightsTaken(data, on),
+    ...marksTaken(data, on),
     ...borderTaken(on),
   ]
   const lettering: Lettering = { taken, letters: [], inner: on.inner }

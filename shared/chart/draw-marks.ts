@@ -1,18 +1,41 @@
 import { disc } from '../card/arc-plan'
+import { measure } from '../card/measure'
 import type { Operation, TextOp } from '../card/operations'
 import type { Box } from '../card/path-data'
 import type { ChartData, Spot } from '../documents/chart'
-import { middleWithin } from './coast'
+import { extentWithin, isInside, middleWithin } from './coast'
 import { through, type Tone } from './draw-land'
-import { around, inItsPlace, labelBeside, type Lettering } from './labels'
+import { alongLine, around, inItsPlace, labelBeside, type Lettering } from './labels'
 import type { OnSheet } from './place-on-sheet'
 
 /** Minefields and deployment zones: bounded by dashes, mines as crosses in a grid. */
 export function zoneOperations({ zones = [] }: ChartData, on: OnSheet): readonly Operation[] {
-  return zones.map(({ is, points }): Operation => ({
-    ...{ op: 'path', d: through(points, on, true) },
-    stroke: is === 'minefield' ? { ink: 'red', width: 1.8, dash: [2, 4] } : { ink: 'blue', width: 1.8, dash: [10, 5] },
-  }))
+  return zones.flatMap(({ is, points }): readonly Operation[] => {
+    const edge = { op: 'path', d: through(points, on, true) } as const
+    if (is === 'deployment') return [{ ...edge, stroke: { ink: 'blue', width: 1.8, dash: [10, 5] } }]
+    const mines = minesIn(points.map(on.to))
+    return [
+      { ...edge, stroke: { ink: 'red', width: 1.8, dash: [2, 4] } },
+      ...(mines === '' ? [] : [{ op: 'path', d: mines, stroke: { ink: 'red', width: 1.1 } } as const]),
+    ]
+  })
+}
+
+/** Units from one mine to the next, and how many there are at most: in a large field they lie further apart. */
+const [minePitch, mostMines] = [22, 150]
+
+function minesIn(points: readonly Spot[]): string {
+  const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...across), Math.min(...down)]
+  const [wide, high] = [Math.max(...across) - left, Math.max(...down) - top]
+  const pitch = Math.max(minePitch, Math.sqrt((wide * high) / mostMines))
+  const [columns, rows] = [Math.floor(wide / pitch), Math.floor(high / pitch)]
+  const cells = Array.from({ length: columns * rows }, (_, at): Spot => [at % columns, Math.floor(at / columns)])
+  return cells
+    .map(([column, row]): Spot => [left + (wide * (column + 0.5)) / columns, top + (high * (row + 0.5)) / rows])
+    .filter((spot) => isInside(spot, points))
+    .map(([x, y]) => `M${(x - 3).toFixed(1)} ${(y - 3).toFixed(1)}l6 6m0 -6l-6 6`)
+    .join('')
 }
 
 export function zoneNames(
@@ -66,7 +89,10 @@ const star = `M${Array.from({ length: 10 }, (_, point) => {
   return `${(reach * Math.cos(radians)).toFixed(1)} ${(reach * Math.sin(radians)).toFixed(1)}`
 }).join('L')}Z`
 
-export const rocksAndLightsTaken = ({ rocks = [], lights = [] }: ChartData, on: OnSheet) => [
+/** Nothing that may be left out is written over a mark, or over the edge of a zone. */
+export const marksTaken = ({ rocks = [], lights = [], zones = [], tracks = [] }: ChartData, on: OnSheet) => [
+  ...zones.flatMap(({ points }) => alongLine([...points, points[0]!].map(on.to), 1)),
+  ...tracks.flatMap(({ points }) => alongLine(points.map(on.to), 1)),
   ...rocks.map((at) => around(on.to(at), 6)),
   ...lights.flatMap(({ at }) => {
     const [x, y] = on.to(at)
@@ -84,9 +110,21 @@ export function nameOperations(chart: ChartData, on: OnSheet, lettering: Letteri
     [corner(inner.x, inner.y), corner(inner.x + inner.width, inner.y + inner.height)],
   ]
   const inMiddle = (name: string, points: readonly Spot[], text: Omit<TextOp, 'op' | 'x' | 'y' | 'text'>) => {
-    const middle = boxes.map((box) => middleWithin(points, box)).find((found) => found !== undefined)
-    if (!middle) return []
-    const [x, y] = on.to(middle)
+    const box = boxes.find((each) => middleWithin(points, each) !== undefined)
+    if (!box) return []
+    const [x, y] = on.to(middleWithin(points, box)!)
+    const [wide, high] = extentWithin(points, box).map((inches) => inches * on.inch) as [number, number]
+    const length = measure(text.face, text.size, name)
+    // Along a narrow land its name is turned; one that has no room on an island is beside it.
+    if (length > wide && length < high * 0.8)
+      return inItsPlace({ op: 'text', x: x - text.size * 0.35, y, text: name, ...text, turn: 90 }, lettering, true)
+    if (length > wide * 1.1 && Math.max(wide, high) < length * 1.5)
+      return labelBeside(
+        [[x, y]],
+        Math.max(wide, high) / 2 + 2,
+        { text: name, face: text.face, size: text.size },
+        lettering,
+      )
     return inItsPlace({ op: 'text', x, y: y + text.size * 0.35, text: name, ...text }, lettering, true)
   }
   return [

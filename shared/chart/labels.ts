@@ -86,9 +86,11 @@ const coveredBy = (box: Box, parts: readonly Box[]) => parts.reduce((sum, part) 
 /** A figure or a name in its own place, which is never moved: left out where something lies there already. */
 export function inItsPlace(text: TextOp, { taken, letters, inner }: Lettering, mayCover = false): readonly TextOp[] {
   const width = measure(text.face, text.size, text.text)
-  const turned = Math.abs(Math.sin(((text.turn ?? 0) * Math.PI) / 180))
+  const turn = ((text.turn ?? 0) * Math.PI) / 180
+  const turned = Math.abs(Math.sin(turn))
   const [wide, high] = [width * (1 - turned) + text.size * turned, text.size * (1 - turned) + width * turned]
-  const box = { x: text.x - wide / 2, y: text.y - text.size * 0.35 - high / 2, width: wide, height: high }
+  const [x, y] = [text.x + Math.sin(turn) * text.size * 0.35, text.y - Math.cos(turn) * text.size * 0.35]
+  const box = { x: x - wide / 2, y: y - high / 2, width: wide, height: high }
   if (overlap(box, inner) < wide * high * 0.95) return []
   if (!mayCover && taken.some((part) => overlap(box, part) > 0)) return []
   taken.push(box)

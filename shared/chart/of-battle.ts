@@ -1,3 +1,4 @@
+import type { ChartData } from '../documents/chart'
 import { windBearing } from './rose'
 import type { Chart } from './draw-chart'
 import { entriesOf, leadersDistance, type Battle } from './entries'
@@ -26,8 +27,22 @@ export function chartOf<Ship>(
       })),
   }))
   return {
-    ...{ data: battle.chart, sides, windFrom: windBearing(battle.table) },
+    ...{ data: battle.chart && withOwners(battle.chart, battle.sides), sides, windFrom: windBearing(battle.table) },
     ...(distance ? { distance: { ids: distance.ids, said: lengthSaid(distance.inches, battle.chart?.saidIn) } } : {}),
+  }
+}
+
+/** A deployment zone without a name has that of its side. */
+function withOwners(chart: ChartData, sides: Battle['sides']): ChartData {
+  const { zones } = chart
+  if (!zones?.some(({ name, side }) => name === undefined && side !== undefined)) return chart
+  const nameOf = (id: string | undefined) => sides.find((side) => side.id === id)?.name
+  return {
+    ...chart,
+    zones: zones.map((zone) => {
+      const name = zone.name ?? nameOf(zone.side)
+      return name === undefined ? zone : { ...zone, name }
+    }),
   }
 }
 
