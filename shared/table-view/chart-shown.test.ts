@@ -67,3 +67,11 @@ test('a squadron that comes on later is not there before its turn', () => {
   expect(shown({}, late, 3).written).not.toContain('Marine nationale')
   expect(shown({}, late, 4).written).toContain('Marine nationale')
 })
+
+test('under a long title fewer sentences stand beside the chart, so that all of it fits', () => {
+  const short = shown({}, { ...setup, title: 'Ushant' }).card!.text
+  const long = shown({}, { ...setup, title: 'The second day off the islands of Ushant, Molène and Béniguet, 1898' })
+    .card!.text
+  expect(short.startsWith(long)).toBe(true)
+  expect(long.length).toBeLessThan(short.length)
+})

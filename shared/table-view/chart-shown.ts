@@ -28,7 +28,7 @@ export function chartShown(setup: ScenarioSetup, textPx: number, showing: Showin
   const size = { width: Math.round(widthPx / unit), height: Math.round(heightPx / unit) }
   const chart = chartOf(battle, ({ document }) => pack.silhouette(document).width)
   return {
-    ...{ title: setup.title, played: '', text: beside(firstSentences(battle, words), textPx) },
+    ...{ title: setup.title, played: '', text: beside(setup.title, firstSentences(battle, words), textPx) },
     ...{
       widthMm: size.width,
       heightMm: size.height,
@@ -37,10 +37,10 @@ export function chartShown(setup: ScenarioSetup, textPx: number, showing: Showin
   }
 }
 
-/** As many whole sentences as there is room for beside the chart: fewer in larger type. */
-function beside(sentences: readonly string[], textPx: number): string {
-  const most = mostLetters * (28 / textPx) ** 2
+/** As many whole sentences as there is room for beside the chart, under its title: fewer in larger type. */
+function beside(title: string, sentences: readonly string[], textPx: number): string {
+  const most = mostLetters * (28 / textPx) ** 2 - title.length * titleTakes
   const lengths = sentences.map((_, at) => sentences.slice(0, at + 1).join(' ').length)
   return sentences.filter((_, at) => lengths[at]! < most).join(' ')
 }
-const mostLetters = 260
+const [mostLetters, titleTakes] = [300, 1.8]
