@@ -23,8 +23,9 @@ const edits = fc.array(
       'pointRemoved',
       'remove',
       'rename',
-      'shoal',
-      'zone',
+      'detail',
+      'chart',
+      'line',
       'table',
       'entry',
       'typed',
@@ -69,9 +70,13 @@ function edited(now: edit.ChartPlan, { how, which, point, by, text, what }: Edit
   if (how === 'pointRemoved') return edit.pointRemoved(now, thing, point)
   if (how === 'remove') return edit.removed(now, thing)
   if (how === 'rename') return edit.renamed(now, thing, text)
-  if (how === 'shoal') return edit.shoalSet(now, which % 5, by[0])
-  return edit.zoneGiven(now, which % 3, point < 0 ? '' : 'royal-navy')
+  if (how === 'line') return edit.lineSet(now, 'brest-light', which % 2 === 0 ? 'port' : 'ahead')
+  const to = [text, by[0], by, point, point > 9, undefined, 'royal-navy', 'fathoms', graticule][which % 9]
+  if (how === 'chart' || thing.of === 'entry') return edit.chartDetailed(now, [members[which % members.length]!, to])
+  return edit.detailed(now, thing, [members[which % members.length]!, to])
 }
+const members = 'shoal side says turn size on open name at points north soundingsIn saidIn graticule'.split(' ')
+const graticule = { at: [3, 4], longitudeWest: 5, latitudeNorth: 48, inchesPerMile: 2 }
 
 test('whatever is done to a chart, it stays one that a scenario can hold and that can be drawn', () => {
   fc.assert(
@@ -142,6 +147,38 @@ describe('a thing of the chart', () => {
     expect(edit.nameOf(edit.renamed(plan, island, ''), island)).toBe('')
     expect(edit.renamed(plan, { of: 'soundings', at: 0 }, 'deep')).toBe(plan)
     expect(edit.nameOf(edit.renamed(plan, { of: 'soundings', at: 0 }, '41'), { of: 'soundings', at: 0 })).toBe('41')
+  })
+
+  test('takes what a document can hold of each of its members, and nothing else', () => {
+    const shoal = (to: unknown) => edit.detailed(plan, island, ['shoal', to])
+    expect(shoal(3).chart.land![0]).toMatchObject({ name: 'Ushant', shoal: 3 })
+    for (const to of [61, -1, Number.NaN, Number.POSITIVE_INFINITY, 'deep']) expect(shoal(to), String(to)).toBe(plan)
+    expect(edit.detailed(plan, island, ['shoal', undefined]).chart.land![0]).not.toHaveProperty('shoal')
+    const light = { of: 'lights', at: 0 } as const
+    expect(edit.detailed(plan, light, ['says', ' Gp.\u202e Fl. \n ']).chart.lights![0]!.says).toBe('Gp. Fl.')
+    expect(edit.detailed(plan, light, ['says', 'x'.repeat(31)])).toBe(plan)
+    expect(edit.detailed(plan, { of: 'names', at: 0 }, ['turn', -30]).chart.names![0]!.turn).toBe(-30)
+    expect(edit.chartDetailed(plan, ['north', 20]).chart.north).toBe(20)
+    expect(edit.chartDetailed(plan, ['north', 360])).toBe(plan)
+    expect(edit.chartDetailed(plan, ['table', undefined])).toBe(plan)
+    expect(edit.chartDetailed(plan, ['graticule', undefined]).chart).not.toHaveProperty('graticule')
+  })
+
+  test('keeps its line when its entry is typed or moved', () => {
+    const abreast = edit.lineSet(plan, 'brest-light', 'port')
+    const typed = edit.entrySet(abreast, 'brest-light', { at: [3, 4], course: 90 })
+    expect(typed.entries['brest-light']).toEqual({ at: [3, 4], course: 90, abreast: 'port' })
+    expect(edit.lineSet(typed, 'brest-light', 'ahead').entries['brest-light']).toEqual({ at: [3, 4], course: 90 })
+    expect(edit.lineSet(plan, 'nobody', 'port')).toBe(plan)
+  })
+
+  test('lies clear of what was added there before it', () => {
+    const add = (now: edit.ChartPlan) => edit.added(now, 'rocks', [30, 20], '')!.plan
+    expect(add(add(add(bare))).chart.rocks).toEqual([
+      [30, 20],
+      [31.5, 21],
+      [33, 22],
+    ])
   })
 
   test('is not added beyond what a chart holds', () => {

@@ -1,5 +1,4 @@
-import type { ChartData, Spot } from '../documents/chart'
-
+import { chartData, type ChartData, type Spot } from '../documents/chart'
 import { cutTo, isSeen, withoutHidden } from '../kernel/seen-text'
 import type { Entry } from './entries'
 
@@ -121,10 +120,10 @@ export const moved = (plan: ChartPlan, thing: Thing, [east, south]: Spot, only?:
     only === undefined || only === point ? [spot[0] + east, spot[1] + south] : spot,
   )
 
-/** One point put at a place, rounded to quarters of an inch, as a finger can place it. */
-export const placedAt = (plan: ChartPlan, thing: Thing, [east, south]: Spot, only: number): ChartPlan =>
+/** One point put at a place: rounded to quarters of an inch, as a finger can place it, or exactly there. */
+export const placedAt = (plan: ChartPlan, thing: Thing, [east, south]: Spot, only: number, step = 0.25): ChartPlan =>
   withSpots(plan, thing, (spot, point) =>
-    point === only ? [Math.round(east * 4) / 4, Math.round(south * 4) / 4] : spot,
+    point === only ? [Math.round(east / step) * step, Math.round(south / step) * step] : spot,
   )
 
 /** What can be added; a zone is one of two. */
@@ -137,7 +136,22 @@ const square = ([x, y]: Spot, reach: number): readonly Spot[] => [
   [x - reach, y + reach],
 ]
 
-/** A new thing about a place, with what is most usual; `undefined` where the chart holds no more of its kind. */
+const newThing: Readonly<Record<Addable, (at: Spot, name: string) => unknown>> = {
+  land: (at, name) => ({ name, points: square(at, 3).map(kept), shoal: 2 }),
+  shoals: (at) => ({ points: square(at, 2).map(kept) }),
+  minefield: (at) => ({ is: 'minefield', points: square(at, 2).map(kept) }),
+  deployment: (at) => ({ is: 'deployment', points: square(at, 4).map(kept) }),
+  tracks: ([x, y]) => ({ points: [kept([x - 4, y]), kept([x + 4, y])] }),
+  lights: (at, name) => ({ at, name }),
+  rocks: (at) => at,
+  soundings: ([x, y]) => [x, y, 30],
+  names: (at, text) => ({ at, text }),
+}
+
+/**
+ * A new thing about a place, with what is most usual, and aside of what was added there before; `undefined` where the
+ * chart holds no more of its kind.
+ */
 export function added(
   plan: ChartPlan,
   what: Addable,
@@ -147,19 +161,13 @@ export function added(
   const of = what === 'minefield' || what === 'deployment' ? 'zones' : what
   const list: readonly unknown[] = plan.chart[of] ?? []
   if (list.length >= mostThings[of]) return undefined
+  const thing: Thing = { of, at: list.length }
+  const taken = new Set(thingsOf(plan).map((each) => String(spotsOf(plan, each)[0])))
   const [x, y] = kept(middle)
-  const item = {
-    land: { name: called, points: square([x, y], 3).map(kept), shoal: 2 },
-    shoals: { points: square([x, y], 2).map(kept) },
-    minefield: { is: 'minefield', points: square([x, y], 2).map(kept) },
-    deployment: { is: 'deployment', points: square([x, y], 4).map(kept) },
-    tracks: { points: [kept([x - 4, y]), kept([x + 4, y])] },
-    lights: { at: [x, y], name: called },
-    rocks: [x, y],
-    soundings: [x, y, 30],
-    names: { at: [x, y], text: called },
-  }[what]
-  return { plan: put(plan, of, [...list, item]), thing: { of, at: list.length } }
+  const made = (tries: number) => put(plan, of, [...list, newThing[what](kept([x + 1.5 * tries, y + tries]), called)])
+  const tries = Array.from({ length: 12 }, (_, at) => at)
+  const free = tries.find((each) => !taken.has(String(spotsOf(made(each), thing)[0])))
+  return { plan: made(free ?? 0), thing }
 }
 
 /** A point between this one and the next; the plan as it was where no more are held. */
@@ -230,8 +238,7 @@ const longestName = 60
 /** Called otherwise. An empty name is none; a text on the water keeps its own, and a sounding its figure. */
 export function renamed(plan: ChartPlan, thing: Thing, to: string): ChartPlan {
   if (thing.of === 'entry' || thing.of === 'rocks') return plan
-  const line = cutTo(withoutHidden(to).replaceAll(/\s+/g, ' ').trim(), longestName)
-  const name = isSeen(line) ? line : ''
+  const name = seenLine(to, longestName)
   if (thing.of === 'soundings') {
     const figure = Math.round(Number(name))
     if (name === '' || !Number.isFinite(figure) || figure < 0 || figure > 12_000) return plan
@@ -241,44 +248,40 @@ export function renamed(plan: ChartPlan, thing: Thing, to: string): ChartPlan {
       (plan.chart.soundings ?? []).map(([x, y, was], at) => [x, y, at === thing.at ? figure : was]),
     )
   }
-  if (thing.of === 'names')
-    return name === ''
-      ? plan
-      : put(
-          plan,
-          'names',
-          (plan.chart.names ?? []).map((item, at) => (at === thing.at ? { ...item, text: name } : item)),
-        )
-  const list: readonly { readonly name?: string }[] = plan.chart[thing.of] ?? []
-  return put(
-    plan,
-    thing.of,
-    list.map((item, at) => {
-      if (at !== thing.at) return item
-      const { name: _, ...rest } = item
-      return name === '' ? rest : { ...rest, name }
-    }),
-  )
+  if (thing.of === 'names') return detailed(plan, thing, ['text', name])
+  return detailed(plan, thing, ['name', name])
 }
 
-/** Inches of shoal water round a land. */
-export function shoalSet(plan: ChartPlan, at: number, inches: number): ChartPlan {
-  if (!Number.isFinite(inches)) return plan
-  return put(
-    plan,
-    'land',
-    (plan.chart.land ?? []).map((item, place) => (place === at ? { ...item, shoal: within(inches, 0, 60) } : item)),
-  )
+/** A line as a document holds it; '' for one in which nothing can be seen. */
+function seenLine(text: string, most: number): string {
+  const line = cutTo(withoutHidden(text).replaceAll(/\s+/g, ' ').trim(), most)
+  return isSeen(line) ? line : ''
 }
 
-/** Whose a zone is; '' for nobody's. */
-export function zoneGiven(plan: ChartPlan, at: number, side: string): ChartPlan {
-  const zones = (plan.chart.zones ?? []).map((item, place) => {
-    if (place !== at) return item
-    const { side: _, ...rest } = item
-    return side === '' ? rest : { ...rest, side }
-  })
-  return put(plan, 'zones', zones)
+/** A member of a thing, or of the chart itself; nothing or '' takes it away. */
+export type Detail = readonly [member: string, to: unknown]
+
+/** A thing with one of its members otherwise: shoal water, whose it is, what a light says, how a name lies. What no document holds is not taken. */
+export function detailed(plan: ChartPlan, { of, at }: Exclude<Thing, { of: 'entry' }>, detail: Detail): ChartPlan {
+  const list: readonly unknown[] = plan.chart[of] ?? []
+  const after = put(
+    plan,
+    of,
+    list.map((item, place) => (place === at ? withMember(item as object, detail) : item)),
+  )
+  return chartData.safeParse(after.chart).success ? after : plan
+}
+
+/** The chart itself with one of its members otherwise: where north is, what soundings are in, its place on the globe. */
+export function chartDetailed(plan: ChartPlan, detail: Detail): ChartPlan {
+  const chart = withMember(plan.chart, detail) as ChartData
+  return chartData.safeParse(chart).success ? { ...plan, chart } : plan
+}
+
+function withMember(item: object, [member, to]: Detail): object {
+  const { [member]: _, ...rest } = item as Readonly<Record<string, unknown>>
+  const value = typeof to === 'string' ? seenLine(to, longestName) : to
+  return value === undefined || value === '' ? rest : { ...rest, [member]: value }
 }
 
 /** A table of another size; entries stay on it. */
@@ -324,10 +327,17 @@ export function entryAsTyped({ at, course }: Entry, speed?: number): string {
   return [at[0], at[1], point, ...(speed === undefined ? [] : [speed])].join(' ')
 }
 
-/** The entry of a squadron set; on the table, wherever it was said to be. */
-export function entrySet({ chart, entries }: ChartPlan, squadron: string, { at, course }: Entry): ChartPlan {
-  return {
-    chart,
-    entries: { ...entries, [squadron]: { at: onTable(at, chart.table), course: ((course % 360) + 360) % 360 } },
-  }
+/** The entry of a squadron set; on the table, wherever it was said to be, and in the line that it had. */
+export function entrySet({ chart, entries }: ChartPlan, squadron: string, { at, course, ...line }: Entry): ChartPlan {
+  const was = Object.hasOwn(entries, squadron) ? entries[squadron] : undefined
+  const entry = { ...was, ...line, at: onTable(at, chart.table), course: ((course % 360) + 360) % 360 }
+  return { chart, entries: { ...entries, [squadron]: entry } }
+}
+
+/** In line ahead, or abreast with the others on one side of their leader. */
+export function lineSet(plan: ChartPlan, squadron: string, line: 'ahead' | 'port' | 'starboard'): ChartPlan {
+  if (!Object.hasOwn(plan.entries, squadron)) return plan
+  const { abreast: _, ...entry } = plan.entries[squadron]!
+  const abreast = line === 'ahead' ? {} : { abreast: line }
+  return { ...plan, entries: { ...plan.entries, [squadron]: { ...entry, ...abreast } } }
 }

@@ -1,9 +1,8 @@
 import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
-import { defineComponent, h, nextTick, shallowRef } from 'vue'
+import { computed, defineComponent, h, nextTick, shallowRef } from 'vue'
 import ChartEditor from './ChartEditor.vue'
-import type { ChartData } from '#shared/documents/chart'
-import type { Entry } from '#shared/chart/entries'
+import type { ChartPlan } from '#shared/chart/edit-chart'
 import scenario from '../../../shared/rules/perfidious-albion/scenarios/off-ushant.scenario.json'
 import { documentFormats } from '#shared/documents/formats'
 
@@ -14,19 +13,22 @@ const sides = ushant.sides.map((side) => ({
 }))
 
 /** The editor under a page that keeps what it emits, as the page of the battle does. */
-function opened(briefing = ushant.briefing) {
-  const chart = shallowRef<ChartData>(ushant.chart!)
-  const entries = shallowRef<Readonly<Record<string, Entry>>>(
-    Object.fromEntries(ushant.squadrons.map(({ id, entry }) => [id, entry!])),
-  )
-  const speeds: [string, number][] = []
+function opened() {
+  const plan = shallowRef<ChartPlan>({
+    chart: ushant.chart!,
+    entries: Object.fromEntries(ushant.squadrons.map(({ id, entry }) => [id, entry!])),
+  })
+  const chart = computed(() => plan.value.chart)
+  const entries = computed(() => plan.value.entries)
+  const speeds: unknown[] = []
   const page = defineComponent(
     () => () =>
       h(ChartEditor, {
-        ...{ chart: chart.value, entries: entries.value, sides, facts: ushant.table, briefing },
-        'onUpdate:chart': (to) => (chart.value = to),
-        'onUpdate:entries': (to) => (entries.value = to),
-        onSpeed: (squadron, speed) => speeds.push([squadron, speed]),
+        ...{ plan: plan.value, sides, facts: ushant.table },
+        onChange: (to, _, speed) => {
+          plan.value = to
+          if (speed) speeds.push(speed)
+        },
       }),
   )
   const shown = mount(page, { attachTo: document.body })
@@ -98,7 +100,7 @@ it('takes an entry in one line, its speed with it, and says what cannot be read'
   await line.setValue('59 38 NW 12')
   await line.trigger('change')
   expect(entries.value['channel-division']).toEqual({ at: [59, 38], course: 315 })
-  expect(speeds).toContainEqual(['channel-division', 12])
+  expect(speeds).toContainEqual({ squadron: 'channel-division', speed: 12 })
   await line.setValue('somewhere north')
   await line.trigger('change')
   expect(shown.text()).toContain('Type inches east and south')
@@ -106,10 +108,9 @@ it('takes an entry in one line, its speed with it, and says what cannot be read'
   expect(entries.value['channel-division']).toEqual({ at: [59, 38], course: 315 })
 })
 
-it('writes what the briefing says of it, and points out a text that says otherwise', async () => {
-  const { shown } = opened('The British come down from the south-east.')
+it('writes what the briefing says of it', () => {
+  const { shown } = opened()
   expect(shown.text()).toContain('The British enter from the north-west, course south-east, 48 inches from the French.')
-  expect(shown.text()).toContain('on the chart the British are in the north-west.')
 })
 
 it('names every control for those who do not see it', async () => {
@@ -126,7 +127,7 @@ it('says which changes are one step to undo: a run of keys at one point, until a
   const { shown, choose, handles } = opened()
   const editor = shown.getComponent(ChartEditor)
   await choose('land 0')
-  const as = () => editor.emitted('update:chart')!.map(([, step]) => step)
+  const as = () => editor.emitted('change')!.map(([, step]) => step)
   await handles()[0]!.trigger('keydown', { key: 'ArrowRight' })
   await handles()[0]!.trigger('keydown', { key: 'ArrowRight' })
   await handles()[0]!.trigger('blur')
@@ -149,9 +150,80 @@ it('puts a squadron that has no entry on the table, and takes it off again', asy
 
 it('keeps a table that can be played on: another size is not taken', async () => {
   const { shown, chart } = opened()
-  const [across] = shown.findAll('input[type="number"]')
-  await across!.setValue('4')
-  expect(chart.value.table).toEqual([72, 48])
-  await across!.setValue('96')
+  const across = field(shown, 'West to east, inches')
+  for (const unfit of ['4', 'wide', '']) {
+    await write(across, unfit)
+    expect(chart.value.table).toEqual([72, 48])
+    expect((across.element as HTMLInputElement).value).toBe('72')
+  }
+  await write(across, '96')
   expect(chart.value.table).toEqual([96, 48])
+})
+
+const field = (shown: ReturnType<typeof opened>['shown'], label: string) =>
+  shown
+    .findAll('label')
+    .find((each) => each.text().startsWith(label))!
+    .get('input, select')
+const write = async (of: ReturnType<typeof field>, to: string) => {
+  await of.setValue(to)
+  await of.trigger('change')
+}
+
+it('puts a point exactly, and has a field for all that each kind of thing holds', async () => {
+  const { shown, chart, entries, choose } = opened()
+  await choose('land 0')
+  await write(field(shown, 'Point 1: Inches east'), '61.37')
+  await write(field(shown, 'Point 1: Inches south'), 'far')
+  expect(chart.value.land![0]!.points[0]).toEqual([61.37, 11])
+  await write(field(shown, 'Inches of shoal water'), '2,5')
+  expect(chart.value.land![0]!.shoal).toBe(2.5)
+  await choose('lights 0')
+  await write(field(shown, 'What it shows'), 'Gp. Fl. (2)')
+  expect(chart.value.lights![0]!.says).toBe('Gp. Fl. (2)')
+  await choose('names 0')
+  await write(field(shown, 'Turned'), '-30')
+  await write(field(shown, 'Written on'), 'land')
+  expect(chart.value.names![0]).toMatchObject({ turn: -30, on: 'land' })
+  await choose('entry brest-light')
+  await write(field(shown, 'How they steam'), 'port')
+  await write(field(shown, 'Inches east'), '30.5')
+  expect(entries.value['brest-light']).toEqual({ at: [30.5, 43], course: 315, abreast: 'port' })
+  await write(field(shown, 'North, degrees'), '20')
+  await write(field(shown, 'Soundings are in'), 'metres')
+  await write(field(shown, 'Degrees west'), '4.5')
+  expect(chart.value).toMatchObject({ north: 20, soundingsIn: 'metres', graticule: { longitudeWest: 4.5 } })
+})
+
+it('drags a point from where it was taken, not at a tremble, and goes on until the pointer is let go', async () => {
+  const { shown, chart, choose, handles } = opened()
+  await choose('land 0')
+  const before = chart.value.land![0]!.points
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0, buttons: 1, pointerId: 1 })
+  const frame = shown.get('.chart')
+  await handles()[1]!.trigger('pointerdown', at(100, 100))
+  await frame.trigger('pointermove', at(102, 101))
+  expect(chart.value.land![0]!.points).toEqual(before)
+  for (const x of [110, 150, 180]) await frame.trigger('pointermove', at(x, 100))
+  await frame.trigger('pointermove', at(100, 100))
+  // Where it was taken it is again, to the quarter of an inch.
+  const [x, y] = chart.value.land![0]!.points[1]!
+  expect(Math.abs(x - before[1]![0]) <= 0.125 && Math.abs(y - before[1]![1]) <= 0.125).toBe(true)
+  await frame.trigger('pointermove', at(180, 100))
+  await frame.trigger('pointerup', at(180, 100))
+  await frame.trigger('pointermove', at(300, 300))
+  const moved = chart.value.land![0]!.points
+  expect(moved[1]![0]).toBeGreaterThan(x + 1)
+  expect(moved.filter((_, point) => point !== 1)).toEqual(before.filter((_, point) => point !== 1))
+  expect(moved).toHaveLength(before.length)
+  expect(shown.getComponent(ChartEditor).emitted('settle')).toHaveLength(1)
+})
+
+it('adds where the water was tapped', async () => {
+  const { shown, chart, button } = opened()
+  await shown.get('.chart').trigger('pointerdown', { clientX: 300, clientY: 200, button: 0, buttons: 1 })
+  expect(shown.text()).toContain('Add there')
+  await button('Rock').trigger('click')
+  expect(chart.value.rocks!.at(-1)).not.toEqual([36, 24])
+  expect(shown.text()).not.toContain('Add there')
 })
