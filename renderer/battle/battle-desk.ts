@@ -1,9 +1,10 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
-import { say, sayReason } from '../words'
+import { claimsIn, say, sayReason } from '../words'
 import type { OpenBattle, PartOfBattle } from './battle-drafts'
 import { squadronName } from './battle-to-edit'
 import * as edit from '#shared/battle/draft'
+import { textProblems } from '#shared/battle/chart-problems'
 import { battleProblems, type BattleProblem } from '#shared/battle/problems'
 import { nameIn, nextOfClass } from '#shared/battle/sister-names'
 import { strengthOfSide } from '#shared/battle/strength'
@@ -44,13 +45,14 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
   )
   const cardOf = (slug: string) => cards.value.get(slug)
   const known = computed(() => ({ pack: pack.value, cardOf: cards.value.get.bind(cards.value), ...lists() }))
-  const problems = computed(() =>
-    battleProblems(draft.value, known.value).map((problem) => ({
+  const problems = computed(() => [
+    ...battleProblems(draft.value, known.value).map((problem) => ({
       ...problem,
       mends: problem.code === 'ship-missing' ? [another(problem), ...problem.mends] : problem.mends,
       sentence: sentenceOf(problem),
     })),
-  )
+    ...textProblems(draft.value, say, claimsIn),
+  ])
   /** Mended in the finder, by the next ship that is put in. */
   const another = ({ values }: BattleProblem) => ({ name: 'another', values, after: draft.value })
   const instead = shallowRef<ShipId>()

@@ -1,3 +1,4 @@
+import type { Thing } from '../chart/edit-chart'
 import type { ShipDocument } from '../documents/ship'
 import type { ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
 import type { Refusal } from '../kernel/result'
@@ -17,15 +18,19 @@ import {
   type ShipOfDraft,
   type SquadronOfDraft,
 } from './draft'
+import { chartProblems } from './chart-problems'
 import { foldedName, freeNames, nameIn, type ClassLists } from './sister-names'
 import { asBegun, wholeSetup, type CardOf } from './strength'
 
 /** Where something is wrong: a part of the page, and what in it. */
 interface PlaceOfProblem {
-  readonly part: 'ships' | 'weather' | 'texts' | 'rules' | 'decks'
+  readonly part: 'ships' | 'weather' | 'texts' | 'rules' | 'decks' | 'chart'
   readonly side?: SideId
   readonly squadron?: SquadronId
   readonly ship?: ShipId
+  readonly thing?: Thing
+  /** In the briefing: from which letter, and how many. */
+  readonly text?: { readonly at: number; readonly length: number }
 }
 
 /** What would put it right, in a word and as the battle afterwards. */
@@ -63,7 +68,9 @@ export function battleProblems(draft: BattleDraft, known: Known): readonly Battl
   const { pack } = known
   if (draft.pack === noRules) return [wrong('no-ships', { part: 'ships' })]
   if (!pack) return [wrong('no-pack', { part: 'ships' }, { values: { pack: draft.pack } })]
-  const found = pack.isShipless ? [] : [...shipProblems(draft, known, pack), ...sideProblems(draft)]
+  const found = pack.isShipless
+    ? []
+    : [...shipProblems(draft, known, pack), ...sideProblems(draft), ...chartProblems(draft)]
   const refusing = found.filter(({ refuses }) => refuses)
   // What its rules refuse is asked of them once all that has a mend is mended.
   const other = refusing.length > 0 ? undefined : refusedByRules(draft, known, pack)

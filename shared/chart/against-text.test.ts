@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { rulesPacks } from '../rules/index'
 import { en } from '../rules/words'
 import { starterScenarioDocuments } from '../rules/run/starter.testing'
+import { claimsIn } from '../words/en/claims-in'
 import { speaker } from '../words/speak'
 import { chartAgainstText, checkedClaims } from './against-text'
 import { firstLines } from './first-lines'
@@ -9,7 +10,8 @@ import { firstLines } from './first-lines'
 const say = speaker(en)
 const starters = rulesPacks.flatMap(({ id }) => starterScenarioDocuments(id))
 const ushant = starters.find(({ slug }) => slug === 'off-ushant')!
-const against = (text: string, battle = ushant) => chartAgainstText(text, battle, say).map(({ sentence }) => sentence)
+const against = (text: string, battle = ushant) =>
+  chartAgainstText(text, battle, say, claimsIn).map(({ sentence }) => sentence)
 
 describe.each(starters.map((scenario) => [scenario.slug, scenario] as const))('%s', (_, scenario) => {
   it('has a chart that its briefing, orders and notes do not contradict', () => {
@@ -27,7 +29,7 @@ describe.each(starters.map((scenario) => [scenario.slug, scenario] as const))('%
 test('of the starter scenarios this much is compared', () => {
   const compared = starters.map((scenario) => [
     scenario.slug,
-    checkedClaims(scenario.briefing, scenario, say)
+    checkedClaims(scenario.briefing, scenario, say, claimsIn)
       .map(({ claim }) => claim.says.of)
       .join(' '),
   ])
@@ -111,15 +113,44 @@ describe('what a text says otherwise is pointed out', () => {
     'The French lie 8 inches apart in two lines.',
     'Leading ships are 47.5 inches apart.',
     'Victory to whoever leaves by the north-east edge.',
+    'The British may enter from the south-east.',
+    'The wind is not in the north, if it was once.',
+    'Nobody thought that visibility is 40 inches.',
+    'Der Wind kommt von West, die Wind-Stärke 4.',
+    'Die British Division läuft von Süden ein, speed 12.',
     '',
     '… north … 48 inches; wind',
   ])('and not: %s', (text) => {
     expect(against(text)).toEqual([])
   })
 
+  test.each([
+    ['The British come down from the south-east.', 'The British come down from the north-west.'],
+    [
+      'The French line enters in the south, steering south.',
+      'The French line enters in the south, steering north-west.',
+    ],
+    ['The British lie at speed 0.', 'The British lie at speed 16.'],
+    ['Leading ships are thirty or 30 inches apart.', undefined],
+    ['British and French are 90 centimetres apart.', 'British and French are 48 inches apart.'],
+    ['A stiff north-easterly wind blows.', 'A stiff south-westerly wind blows.'],
+    ['North-easterly winds, then the wind is northerly.', 'North-easterly winds, then the wind is south-westerly.'],
+    ['The table is eight feet by four, and green.', 'The table is 72 by 48 inches, and green.'],
+    ['Visibility is 40 inches.', 'Visibility is 56 inches.'],
+    ['No land on the table, open sea.', undefined],
+  ])('and mended where another word would do: %s', (text, mended) => {
+    const [found] = chartAgainstText(text, ushant, say, claimsIn)
+    expect(found?.mended?.text).toBe(mended)
+    if (mended !== undefined) expect(against(mended)).toEqual([])
+  })
+
+  test('by no rules where its language has none', () => {
+    expect(chartAgainstText('The British come down from the south-east.', ushant, say, () => [])).toEqual([])
+  })
+
   test('with its place in the text', () => {
     const text = 'Dawn.\n\nThe British enter from the south-east.'
-    const [found] = chartAgainstText(text, ushant, say)
+    const [found] = chartAgainstText(text, ushant, say, claimsIn)
     expect(text.slice(found!.at, found!.at + found!.quote.length)).toBe(found!.quote)
   })
 
@@ -127,6 +158,6 @@ describe('what a text says otherwise is pointed out', () => {
     const texts = ['a', 'wind ', 'table ', 'The British, ', 'open sea', '(((', '1 inch apart,', 'on a '].map((part) =>
       part.repeat(12_000 / part.length),
     )
-    for (const text of texts) expect(chartAgainstText(text, ushant, say).length).toBeLessThan(4000)
+    for (const text of texts) expect(chartAgainstText(text, ushant, say, claimsIn).length).toBeLessThan(4000)
   })
 })

@@ -2,8 +2,8 @@ import type { Spot } from '../documents/chart'
 import type { CompassPoint } from '../documents/scenario'
 import { own } from '../kernel/own'
 import type { Scalar } from '../kernel/scalar'
+import type { Claim, Named, ReadsClaims } from '../words/claims'
 import type { Words } from '../words/speak'
-import { claimsIn, type Claim, type Named } from './claims'
 import { middleWithin } from './coast'
 import {
   angleBetween,
@@ -24,6 +24,8 @@ export interface Contradiction {
   readonly at: number
   /** What the text says and what the chart has. */
   readonly sentence: string
+  /** The text as the chart has it, and the words that are new in it; none where no other word would do. */
+  readonly mended?: { readonly text: string; readonly to: string }
 }
 
 type BattleInWeather = Battle & { readonly table: Readonly<Record<string, Scalar>> }
@@ -32,23 +34,34 @@ type BattleInWeather = Battle & { readonly table: Readonly<Record<string, Scalar
  * What a text says otherwise than the chart: another point of the compass, another distance, another wind, a table of
  * another size. Only what can be read from plain sentences is compared; it is pointed out and refused nowhere.
  */
-export function chartAgainstText(text: string, battle: BattleInWeather, words: Words): readonly Contradiction[] {
-  return checkedClaims(text, battle, words).flatMap(({ claim: { quote, at }, against }) =>
-    against === undefined
-      ? []
-      : [{ quote, at, sentence: words(`chart.against.${against.key}`, { ...against.values, quote }) }],
-  )
+export function chartAgainstText(
+  text: string,
+  battle: BattleInWeather,
+  words: Words,
+  read: ReadsClaims,
+): readonly Contradiction[] {
+  return checkedClaims(text, battle, words, read).flatMap(({ claim: { quote, at, word }, against }) => {
+    if (against === undefined) return []
+    const found = { quote, at, sentence: words(`chart.against.${against.key}`, { ...against.values, quote }) }
+    if (!word || against.to === undefined) return [found]
+    const isCapital = word.text[0] !== word.text[0]!.toLowerCase()
+    const to = isCapital ? against.to[0]!.toUpperCase() + against.to.slice(1) : against.to
+    const mended = text.slice(0, word.at) + to + text.slice(word.at + word.text.length)
+    return [{ ...found, mended: { text: mended, to } }]
+  })
 }
 
 interface Against {
   readonly key: string
   readonly values: Readonly<Record<string, Scalar>>
+  /** The word that agrees with the chart. */
+  readonly to?: string
 }
 
 /** Every claim of a text that could be compared, those that agree with the chart too. */
-export function checkedClaims(text: string, battle: BattleInWeather, words: Words) {
+export function checkedClaims(text: string, battle: BattleInWeather, words: Words, read: ReadsClaims) {
   const entries = entriesOf(battle)
-  return claimsIn(text, namedIn(battle, words)).map((claim) => ({
+  return read(text, namedIn(battle, words)).map((claim) => ({
     claim,
     against: againstOf(claim, battle, entries, words),
   }))
@@ -56,16 +69,11 @@ export function checkedClaims(text: string, battle: BattleInWeather, words: Word
 
 /** Sides by their people and their names, squadrons by theirs; a squadron is found before its side. */
 function namedIn(battle: Battle, words: Words): readonly Named[] {
-  const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const squadrons = battle.squadrons.map(({ id, side, name }) => ({
-    ...{ id, side },
-    pattern: new RegExp(String.raw`(?:\b[Tt]he |^\s*|\b)${escaped(name)}\b`, 'i'),
-  }))
-  const sides = battle.sides.map(({ id, name, flag = '' }) => {
+  const squadrons = battle.squadrons.map(({ id, side, name }): Named => ({ id, side, is: 'squadron', names: [name] }))
+  const sides = battle.sides.map(({ id, name, flag = '' }): Named => {
     const key = `chart.people.${flag}`
     const people = words(key)
-    const called = people === key ? [name] : [name, people, people.replace(/s$/, '')]
-    return { id, side: id, pattern: new RegExp(String.raw`\b(?:${called.map(escaped).join('|')})s?\b`) }
+    return { id, side: id, is: 'side', names: people === key ? [name] : [name, people] }
   })
   return [...squadrons, ...sides]
 }
@@ -82,7 +90,7 @@ function againstOf(
     case 'speed': {
       const found = beginsAt(says.who, battle, entries, words)
       if (found?.speed === undefined || found.speed === says.speed) return undefined
-      return { key: 'speed', values: { who: found.who, speed: found.speed } }
+      return { key: 'speed', values: { who: found.who, speed: found.speed }, to: String(found.speed) }
     }
     case 'place':
     case 'middle':
@@ -90,36 +98,39 @@ function againstOf(
       const found = beginsAt(says.who, battle, entries, words)
       if (!found) return undefined
       const { entry, who } = found
-      if (says.of === 'course')
-        return angleBetween(entry.course, bearingOf(says.point)) <= 50
-          ? undefined
-          : { key: 'course', values: { who, course: words(`chart.point.${pointOf(entry.course)}`) } }
+      if (says.of === 'course') {
+        const course = words(`chart.point.${pointOf(entry.course)}`)
+        const agrees = angleBetween(entry.course, bearingOf(says.point)) <= 50
+        return agrees ? undefined : { key: 'course', values: { who, course }, to: course }
+      }
       const isThere = says.of === 'middle' ? isInMiddle(entry.at, table) : isIn(says.point, entry.at, table)
-      const place = placeOf(entry.at, table)
-      return isThere
-        ? undefined
-        : { key: 'place', values: { who, place: words(place ? `chart.point.${place}` : 'chart.middle') } }
+      if (isThere) return undefined
+      const point = placeOf(entry.at, table)
+      const place = words(point ? `chart.point.${point}` : 'chart.middle')
+      return { key: 'place', values: { who, place }, ...(point ? { to: place } : {}) }
     }
     case 'distance': {
       const distance = leadersDistance(battle)
       if (!distance || Math.abs(distance.inches - says.inches) <= Math.max(1, says.inches * 0.05)) return undefined
-      return { key: 'distance', values: { far: farSaid(distance.inches, saidIn, words) } }
+      return farFrom('distance', farSaid(distance.inches, saidIn, words))
     }
     case 'wind': {
       const wind = own(battle.table, 'windFrom')
       if (typeof wind !== 'string' || wind === says.point) return undefined
-      return { key: 'wind', values: { wind: words(`chart.point.${wind}`) } }
+      const from = words(`chart.point.${wind}`)
+      return { key: 'wind', values: { wind: from }, to: from }
     }
     case 'visibility': {
       const inches = own(battle.table, 'visibilityInches')
       if (typeof inches !== 'number' || Math.abs(inches - says.inches) < 0.5) return undefined
-      return { key: 'visibility', values: { far: farSaid(inches, saidIn, words) } }
+      return farFrom('visibility', farSaid(inches, saidIn, words))
     }
     case 'table': {
       const [long, short] = [Math.max(...says.inches), Math.min(...says.inches)]
       const fits = (has: number, said: number) => Math.abs(has - said) <= Math.max(1, said * 0.03)
       if (!battle.chart || (fits(Math.max(...table), long) && fits(Math.min(...table), short))) return undefined
-      return { key: 'table', values: sizeSaid(table, saidIn, words) }
+      const size = sizeSaid(table, saidIn, words)
+      return { key: 'table', values: size, to: words('chart.size', size) }
     }
     case 'openSea':
       return landOnTable(battle).length === 0 ? undefined : { key: 'openSea', values: {} }
@@ -129,6 +140,8 @@ function againstOf(
     }
   }
 }
+
+const farFrom = (key: string, far: string): Against => ({ key, values: { far }, to: far })
 
 /** Where a side's first squadron, or a squadron itself, begins. */
 function beginsAt(id: string, battle: Battle, entries: ReadonlyMap<string, Entry>, words: Words) {

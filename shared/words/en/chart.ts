@@ -21,6 +21,7 @@ export const chart = {
   inches: '{n} inch | {n} inches',
   centimetres: '{n} centimetre | {n} centimetres',
   table: 'The table is {across} by {down} {unit}',
+  size: '{across} by {down} {unit}',
   unit: { inches: 'inches', centimetres: 'centimetres' },
   openSea: 'open sea',
   land: '{land} is in the {place}',

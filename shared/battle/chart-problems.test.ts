@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { ChartData } from '../documents/chart'
+import { starterScenarioDocuments } from '../rules/run/starter.testing'
+import { en } from '../rules/words'
+import { claimsIn } from '../words/en/claims-in'
+import { speaker } from '../words/speak'
+import { chartProblems, textProblems } from './chart-problems'
+import type { BattleDraft } from './draft'
+
+const say = speaker(en)
+const ushant: BattleDraft = starterScenarioDocuments('perfidious-albion').find(({ slug }) => slug === 'off-ushant')!
+const knot: ChartData['shoals'] = [
+  {
+    points: [
+      [10, 10],
+      [40, 40],
+      [40, 10],
+      [10, 40],
+    ],
+  },
+]
+const found = (draft: BattleDraft) => chartProblems(draft).map(({ code }) => code)
+
+test('a coast that crosses itself is named by its points, stops nothing, and is untangled', () => {
+  const knotted = { ...ushant, chart: { ...ushant.chart!, shoals: knot } }
+  const [problem] = chartProblems(knotted)
+  expect(problem).toMatchObject({
+    ...{ code: 'shoals-crosses', refuses: false, values: { called: 1, one: 1, other: 3 } },
+    at: { part: 'chart', thing: { of: 'shoals', at: 0 } },
+  })
+  expect(found(ushant)).toEqual([])
+  expect(found(problem!.mends[0]!.after)).toEqual([])
+})
+
+test('a squadron that enters ashore is named, one beside a smaller table is put on it', () => {
+  const at = (spot: readonly [number, number]): BattleDraft => ({
+    ...ushant,
+    squadrons: ushant.squadrons.map((each, place) =>
+      place === 0 ? { ...each, entry: { at: spot, course: 0 } } : each,
+    ),
+  })
+  expect(found(at([65.5, 10]))).toEqual(['entry-ashore'])
+  const [beside] = chartProblems(at([80, 10]))
+  expect(beside?.code).toBe('entry-off-table')
+  expect(beside!.mends[0]!.after.squadrons[0]!.entry).toEqual({ at: [72, 10], course: 0 })
+})
+
+test('a briefing that says otherwise is found in its place, and one mend writes what the chart has', () => {
+  const draft = { ...ushant, briefing: 'Dawn. The British come down from the south-east.' }
+  const [problem] = textProblems(draft, say, claimsIn)
+  expect(problem).toMatchObject({ refuses: false, at: { part: 'texts', text: { at: 6 } } })
+  expect(problem!.sentence).toContain('on the chart the British are in the north-west')
+  const { after } = problem!.mends[0]!
+  expect(after.briefing).toBe('Dawn. The British come down from the north-west.')
+  expect(textProblems(after, say, claimsIn)).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { chartAgainstText } from '../chart/against-text'
+import { brokenCoast, isInside } from '../chart/coast'
+import { crossingOf, untangled } from '../chart/crossing'
+import type { Thing } from '../chart/edit-chart'
+import { tableOf } from '../chart/entries'
+import type { ReadsClaims } from '../words/claims'
+import type { Words } from '../words/speak'
+import { withText, type BattleDraft } from './draft'
+import type { BattleProblem } from './problems'
+
+/** What the chart of a battle has that cannot be meant. It is drawn all the same, and stops nothing. */
+export function chartProblems(draft: BattleDraft): readonly BattleProblem[] {
+  return [...crossings(draft), ...entries(draft)]
+}
+
+const doubtful = (code: string, rest: Pick<BattleProblem, 'values' | 'mends' | 'at'>): BattleProblem => ({
+  ...{ code, refuses: false },
+  ...rest,
+})
+
+function crossings(draft: BattleDraft): readonly BattleProblem[] {
+  const { chart } = draft
+  if (!chart) return []
+  return (['land', 'shoals', 'zones'] as const).flatMap((of) =>
+    (chart[of] ?? []).flatMap(({ points, name }, at) => {
+      const found = crossingOf(points)
+      if (!found) return []
+      const thing: Thing = { of, at }
+      const values = { called: name ?? at + 1, one: found[0] + 1, other: found[1] + 1 }
+      const list = chart[of]!.map((each, place) => (place === at ? { ...each, points: untangled(points) } : each))
+      const mends = [{ name: 'untangle', values: {}, after: { ...draft, chart: { ...chart, [of]: list } } }]
+      return [doubtful(`${of}-crosses`, { values, mends, at: { part: 'chart', thing } })]
+    }),
+  )
+}
+
+/** A squadron that begins ashore, or off the table. */
+function entries(draft: BattleDraft): readonly BattleProblem[] {
+  const [across, down] = tableOf(draft)
+  const coasts = (draft.chart?.land ?? []).map(({ points }) => points)
+  return draft.squadrons.flatMap((squadron) => {
+    const { entry, name, id } = squadron
+    if (!entry) return []
+    const [east, south] = entry.at
+    const at = { part: 'chart', thing: { of: 'entry', squadron: id } } as const
+    if (east > across || south > down) {
+      const placed = { ...squadron, entry: { ...entry, at: [Math.min(east, across), Math.min(south, down)] as const } }
+      const after = { ...draft, squadrons: draft.squadrons.map((each) => (each === squadron ? placed : each)) }
+      const mends = [{ name: 'onto-table', values: {}, after }]
+      return [doubtful('entry-off-table', { values: { squadron: name }, mends, at })]
+    }
+    const isAshore = coasts.some((points) => isInside(entry.at, points) && isInside(entry.at, brokenCoast(points)))
+    return isAshore ? [doubtful('entry-ashore', { values: { squadron: name }, mends: [], at })] : []
+  })
+}
+
+/** What its briefing says otherwise than its chart, with its sentence; a mend writes what the chart has. */
+export function textProblems(draft: BattleDraft, words: Words, read: ReadsClaims) {
+  return chartAgainstText(draft.briefing, draft, words, read).map(({ sentence, mended, at, quote }) => ({
+    ...doubtful('text-against-chart', {
+      values: {},
+      at: { part: 'texts', text: { at, length: quote.length } },
+      mends: mended
+        ? [{ name: 'as-charted', values: { to: mended.to }, after: withText(draft, 'briefing', mended.text) }]
+        : [],
+    }),
+    sentence,
+  }))
+}
