@@ -81,7 +81,7 @@ function partPlaces(count: number): readonly (Rect & { readonly row: number; rea
 }
 
 /** Under fewer than three lines there is room for what is wrong with her arms. */
-function freeLines(lines: readonly Rect[]): Rect | null {
+export function freeLines(lines: readonly Rect[]): Rect | null {
   const y = arms.top + lines.reduce((sum, { height }) => sum + height, 0)
   const height = Math.max(smallestTarget, arms.bottom - y)
   return lines.length > 2 ? null : { x: margin.left, y: mm(Math.min(y, 140.6 - height)), width: linesWide, height }

@@ -13,6 +13,7 @@ import type { WaterShip } from '../ship/ship'
 import { plantOf } from '../ship/speed'
 import { countOf, trackValue } from '../ship/state'
 import { fireContinuationPercent } from '../tables/damage'
+import { batteryLines, freeLines } from './batteries'
 import { casualtyLines, saidOf } from './casualties'
 import { pointsFlooded } from './flotation'
 import { caption, cardKey, editors, sidePanel } from './layout'
@@ -36,7 +37,7 @@ export function countsBlock(document: ShipDocument, ship: WaterShip): Block {
             return [...figure(n, at), ...signOf(glyph, at, ink), ...labelled(text, at, room, true)]
           }),
       },
-      { key: 'casualties', reads: readsFields('casualties'), draw: suffers },
+      { key: 'casualties', reads: readsFields('casualties'), draw: (inPlay, words) => suffers(ship, inPlay, words) },
     ],
     targets: [target(sidePanel, 'casualties', 1, 1, fieldAction('casualties'))],
     parts: [{ part: 'plant', ...sidePanel, row: 1, column: 2, group: 'arms' }],
@@ -131,12 +132,13 @@ function labelled(text: string, at: number, room: number, isAgain = false): Oper
   return isAgain ? [ground, line] : [line]
 }
 
-/** What hits neither her helm and plant nor her arms; otherwise a line to write such things on. */
-function suffers(inPlay: ShipInPlay, words: Words): Operation[] {
+/** What hits neither her helm and plant nor her arms; otherwise a line to write on, where there is none under her guns. */
+function suffers(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
   const { x, y, width, height } = sidePanel
   const baseline = mm(y + height - 1.4)
   const said = saidOf('ship', inPlay, words)
   if (said.length > 0) return casualtyLines(said, { x, y: baseline, width, lines: 1, pitch: 0 }, words)
+  if (freeLines(batteryLines(ship))) return []
   return [
     ...heading(words(cardKey('casualties')), x, baseline, width),
     hairline(`M${x + 19} ${mm(baseline + 0.8)}H${x + width}`),

@@ -2,6 +2,8 @@ import { words } from '../../kit/worded.testing'
 import { expect, test } from 'vitest'
 import type { Damage } from '../../kit/marked-ship.testing'
 import { furutaka, inPlay } from '../ship/furutaka.testing'
+import { textsOn } from '../../kit/card/card-fit.testing'
+import { shipOf } from '../ship/ship-data'
 import { waterCard } from '.'
 import { pointsRect } from './layout'
 
@@ -108,4 +110,13 @@ test('a full ten of flotation is crossed once, what is lost of the next box by b
 
 test('she is stamped when her flotation is gone', () => {
   expect(textsOf('standing', { tracks: { flotation: 0 } })).toEqual(['Sunk'])
+})
+
+test('there is one heading for casualties on a card, however many batteries she has', () => {
+  const [battery] = shipOf(document).batteries
+  for (let count = 1; count <= 4; count++) {
+    const batteries = Array.from({ length: count }, (_, at) => ({ ...battery!, id: `b${at}` }))
+    const said = textsOn(waterCard, inPlay(furutaka({ batteries }), {})).filter(({ text }) => text === 'Casualties')
+    expect(said).toHaveLength(1)
+  }
 })
