@@ -198,10 +198,17 @@ interface Made {
   readonly row: Usual
 }
 
-/** Larger ships of a class are higher, though not by as much as they are longer. */
+/** No pack has a shorter ship. */
+const shortest = 10
+
+/**
+ * Larger ships of a class are higher, though not by as much as they are longer; what is less than half as long as usual
+ * is a model of half the ship.
+ */
 function scaleOf({ looks, length }: Known, { from }: Usual): number {
   const base = from > 1905 ? ({ ...usualLength, ...modernLength } as typeof usualLength)[looks] : usualLength[looks]
-  return Math.min(1.5, Math.max(0.4, Math.pow(length / base, 0.7)))
+  const share = Math.max(shortest, length) / base
+  return Math.min(1.5, share < 0.5 ? Math.pow(0.5, 0.7) * share * 2 : Math.pow(share, 0.7))
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10

@@ -120,6 +120,15 @@ describe('what is not in a record', () => {
     expect(topOf(200)).toBeGreaterThan(topOf(100))
     expect(topOf(200)).toBeLessThan(2 * topOf(100))
   })
+
+  test('a ship of ten metres is small in all her parts', () => {
+    for (const looks of ['battleship', 'destroyer', 'carrier'] as const) {
+      const { deck, funnels, masts, length } = profileOf({ ...battleship, looks, year: 1940, length: 10 })
+      const heights = [...deck.map(([, up]) => up), ...funnels.flatMap(({ top, width }) => [top, width])]
+      expect(Math.max(...heights)).toBeLessThan(length * 0.25)
+      expect(Math.max(...masts.map(({ top }) => top))).toBeLessThan(length * 0.4)
+    }
+  })
 })
 
 describe('what is lost', () => {
