@@ -28,6 +28,10 @@ test('a plate is opened by key and by mouse, leads to a sister and back to the c
   await page.keyboard.press('Escape')
 
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Plate of Magnificent' })).toBeVisible()
+  await page.keyboard.press('Control+p')
+  await print.drawn()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Plate of Magnificent' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Magnificent/ })).toBeVisible()
 })

@@ -152,7 +152,7 @@ const actions = {
   mendOtherwise: { on: ['battleShips'], keys: ['2'] },
   save: { on: editors, keys: ['Ctrl S'], glyph: 'saved' },
   print: {
-    on: ['table', 'report', 'plate', ...editors],
+    on: ['table', 'report', 'ships', 'plate', ...editors],
     keys: ['Ctrl P'],
     menu: 'file.print',
     glyph: 'print',

@@ -80,7 +80,7 @@ export const keys = {
     newBattle: 'make a battle of your own',
     plate: 'the plate of the ship that is shown',
     ships: 'plate before, plate after (also Page Up, Page Down)',
-    print: 'print the plate',
+    print: 'print the card or plate',
     back: 'from a plate back to the card',
     theme: 'next colours: day, night, high contrast',
     settings: 'settings',
