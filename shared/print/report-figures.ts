@@ -1,7 +1,9 @@
 import { fitLine } from '../card/fit'
+import { flagOperations } from '../card/flags'
 import type { Operation } from '../card/operations'
 import type { Plot } from '../plot/plot'
-import { lossPlot, luckPlot, type ReportPicture } from '../report/plots'
+import type { FleetPicture } from '../report/fleet-picture'
+import { lossPlot, luckPlot } from '../report/plots'
 import type { Report } from '../report/report'
 import type { Words } from '../words/speak'
 import { heightOf, stacked, type Block } from './blocks'
@@ -33,17 +35,27 @@ function plotBlock(width: number, { title, sentence, heightMm, operations }: Plo
   })
 }
 
-/** A drawing under its title. */
-export function pictureBlock(width: number, { title, heightMm, operations }: ReportPicture, note = ''): Block {
-  return titled(width, { title, note, heightMm, parts: (y) => [{ x: 0, y, draw: () => operations }] })
+/** The ships of a side under its name and flag. */
+export function pictureBlock(width: number, { title, heightMm, operations, note, flag }: FleetPicture): Block {
+  return titled(width, { title, note, flag, heightMm, parts: (y) => [{ x: 0, y, draw: () => operations }] })
 }
 
-function titled(width: number, of: Block & { readonly title: string; readonly note?: string }): Block {
-  const { title: heading, note = '', heightMm, parts } = of
-  const title = fitLine('head', 4.8, heading, width * (note === '' ? 1 : 0.6), 3.4)
+interface Titled extends Block {
+  readonly title: string
+  readonly note?: string
+  readonly flag?: string
+}
+
+const flagMm = 7
+
+function titled(width: number, { title: heading, note = '', flag = '', heightMm, parts }: Titled): Block {
+  const flown = flagOperations(flag, 0, 1, flagMm)
+  const from = flown.length > 0 ? flagMm + 2 : 0
+  const title = fitLine('head', 4.8, heading, width * (note === '' ? 1 : 0.6) - from, 3.4)
   const said = fitLine('work', 2.7, note, width * 0.4, leastTextMm)
   const drawn: readonly Operation[] = [
-    { op: 'text', x: 0, y: 4.6, text: title.text, size: title.size, face: 'head', ink: 'ink' },
+    ...flown,
+    { op: 'text', x: from, y: 4.6, text: title.text, size: title.size, face: 'head', ink: 'ink' },
     { op: 'text', x: width, y: 4.6, text: said.text, size: said.size, face: 'work', ink: 'ink-2', anchor: 'end' },
   ]
   return { heightMm: headMm + heightMm, parts: (y) => [{ x: 0, y, draw: () => drawn }, ...parts(y + headMm)] }

@@ -57,3 +57,22 @@ test('the chart of the battle as it began is on the first page', () => {
   const { setup: _, ...old } = composed
   expect(textsOf(pagesOf(old)[0]!).map(({ text }) => text)).not.toContain('Ushant')
 })
+
+test('a double frame is round every page, and a flag beside the name of each side', () => {
+  const pages = pagesOf()
+  for (const page of pages) {
+    const frames = page.parts[0]!.draw().map((each) => (each.op === 'rect' ? [each.x, each.y] : []))
+    expect(frames).toEqual([
+      [5.35, 5.35],
+      [6.6, 6.6],
+    ])
+  }
+  const flags = pages[0]!.parts.filter(({ draw }) => {
+    const drawn = draw()
+    return (
+      drawn.length > 3 &&
+      composed.report.sides.some(({ name }) => drawn.some((each) => each.op === 'text' && each.text === name))
+    )
+  })
+  expect(flags.length).toBeGreaterThanOrEqual(2)
+})

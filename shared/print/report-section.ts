@@ -14,6 +14,8 @@ import { besideEachOther, figures, gapMm, pictureBlock } from './report-figures'
 import { turnSentencesOn, type SentenceSet } from './report-story'
 import { tableBlocks, prose, smallHeading, turnHeading, type Measure } from './text-blocks'
 import type { Operation } from '../card/operations'
+import { onPage } from './print-page'
+import type { MarginsMm } from './print-request'
 
 export interface ReportSource {
   readonly composed: Composed
@@ -30,10 +32,12 @@ const leastWidthMm = 150
 export function reportSection({ composed }: ReportSource, setting: Setting): Result<Section> {
   const { profile, words } = setting
   const title = words('printing.part.report')
-  const problem = tooNarrow(title, setting, leastWidthMm)
+  const { paper, marginsMm } = profile
+  const withinFrame = inset(marginsMm, frameMm)
+  const problem = tooNarrow(title, { ...setting, profile: { ...profile, marginsMm: withinFrame } }, leastWidthMm)
   if (problem) return problem
   const { report } = composed
-  const page = textPaper(profile.paper, profile.marginsMm)
+  const page = textPaper(paper, withinFrame)
   const [first, both] = [opening(page, report, words), fleets(page, composed, words)]
   const above = [...first, ...chart(page, composed, heightOf([...first, ...both])), ...both]
   const blocks = [
@@ -47,9 +51,31 @@ export function reportSection({ composed }: ReportSource, setting: Setting): Res
   const named = report.headline === '' ? words('report.name') : report.headline
   const { title: scenario, subtitle } = report.scenario
   const under = scenario === named ? subtitle : scenario
-  const pages = titledPages(page, { title: named, under, blocks }, words)
+  const frame = onPage(() => frameOn(page, marginsMm))
+  const pages = titledPages(page, { title: named, under, blocks }, words).map((each) => ({
+    ...each,
+    parts: [frame, ...each.parts],
+  }))
   const marks = pages.flatMap(({ bookmarks }, page) => bookmarks.map((mark) => ({ title: mark, page, below: [] })))
   return done({ title, pages, marks })
+}
+
+/** From the edge of what can be printed to the text: a double frame, the border of a chart. */
+const frameMm = 5.5
+const frameLines = [
+  [0.35, { ink: 'plate', width: 0.7, weight: 'frame' }],
+  [1.6, { ink: 'ink', width: 0.2, weight: 'hair' }],
+] as const
+
+function inset({ top, right, bottom, left }: MarginsMm, by: number): MarginsMm {
+  return { top: top + by, right: right + by, bottom: bottom + by, left: left + by }
+}
+
+function frameOn({ widthMm, heightMm }: TextPaper, margins: MarginsMm): Operation[] {
+  return frameLines.map(([by, stroke]): Operation => {
+    const { top, right, bottom, left } = inset(margins, by)
+    return { op: 'rect', x: left, y: top, width: widthMm - left - right, height: heightMm - top - bottom, stroke }
+  })
 }
 
 function opening(at: Measure, report: Report, words: Words): readonly Block[] {
@@ -83,7 +109,7 @@ function fleets(at: TextPaper, composed: Composed, words: Words): readonly Block
     .map((pair) =>
       besideEachOther(
         at,
-        pair.map((picture) => pictureBlock(width, picture, picture.note)),
+        pair.map((picture) => pictureBlock(width, picture)),
       ),
     )
     .filter(({ heightMm }) => heightMm < at.bottom - at.top - titleHeightMm)
