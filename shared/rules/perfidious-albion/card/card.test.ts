@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { perfidiousAlbion } from '..'
 import { measure } from '../../../card/measure'
-import type { TextOp } from '../../../card/operations'
+import type { PathOp, TextOp } from '../../../card/operations'
+import { readPath } from '../../../card/path-data'
 import type { ShipInPlay } from '../../../game/state'
 import { boxId } from '../../../kernel/ids'
 import { drawnBy } from '../../kit/marked-ship.testing'
@@ -162,16 +163,19 @@ function overlap(one: Letters, other: Letters): boolean {
   return across > 0 && Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
 }
 
-test('out of action, what a cell holds lies within its bar', () => {
+test.each([['struck'], ['flooded']] as const)('out of action and %s, what a cell holds lies within its bar', (mark) => {
   for (const cell of hullOf(document).cells.filter(({ holds }) => holds.length > 0)) {
-    const out = inPlay(document, { boxes: { [cell.box]: ['struck', 'out'] } })
+    if (mark === 'flooded' && !cell.underWater) continue
+    const out = inPlay(document, { boxes: { [cell.box]: [mark, 'out'] } })
     const drawn = perfidiousCard.piece(named(`box:${cell.box}`), out, words)
-    const { x, y, width, height } = insideEdges(hullOf(document), cell)
+    const bar = drawn.find((one) => one.op === 'path' && one.fill === 'ink') as PathOp
+    const [x, y] = readPath(bar.d)[0]!.values as [number, number]
+    const { height } = insideEdges(hullOf(document), cell)
     for (const each of drawn.filter((one) => one.op === 'text' && one.ink === 'on-ink')) {
-      const { left, right, top, bottom, text } = lettersOf(each as TextOp)
-      expect
-        .soft([left > x + 0.5, right < x + width - 0.3, top > y + 0.5, bottom < y + height - 0.5], text)
-        .toEqual([...[true, true, true, true]])
+      const { left, top, bottom, text } = lettersOf(each as TextOp)
+      expect.soft(left, text).toBeGreaterThan(x)
+      expect.soft(top, text).toBeGreaterThanOrEqual(y - 0.05)
+      expect.soft(bottom, text).toBeLessThan(y + height - (mark === 'flooded' ? 3.5 : 1.7))
     }
   }
 })

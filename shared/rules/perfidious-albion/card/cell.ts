@@ -75,7 +75,7 @@ function washOf(cell: Cell, has: ReadonlySet<Mark>): Ink {
 
 function liftOf(cell: Cell, has: ReadonlySet<Mark>): number {
   const labelled = cell.holds.length === 1 && cell.holds[0]?.kind === 'magazine'
-  if (has.has('flooded')) return labelled ? 2.1 : 1
+  if (has.has('flooded')) return labelled ? 1.5 : 1
   return has.has('out') && labelled ? 0.7 : 0
 }
 
@@ -90,7 +90,7 @@ function contentsOf(cell: Cell, has: ReadonlySet<Mark>, setting: Setting): Opera
 
 /** What the waves of flooding leave of a cell. */
 function dryPart(inside: Rect, has: ReadonlySet<Mark>): Rect {
-  return has.has('flooded') ? { ...inside, height: inside.height - 2.4 } : inside
+  return has.has('flooded') ? { ...inside, height: inside.height - 1.8 } : inside
 }
 
 function waves({ x, y, width, height }: Rect): Operation[] {
