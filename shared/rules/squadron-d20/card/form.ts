@@ -24,7 +24,8 @@ const count = (track: System['track'], of: number, letter?: string): System => (
 const upper: readonly System[] = [
   ...[count('fireControl', 10, 'FC'), count('steering', 6, 'SV'), count('spotting', 5, 'SD')],
   { track: 'gunneryModifier', of: 0, is: 'signed', part: '' },
-  ...[count('fires', 6), count('splash', 5)],
+  { track: 'fires', of: 6, is: 'markers', part: '' },
+  { track: 'splash', of: 5, is: 'markers', part: '' },
 ]
 const lower: readonly System[] = [
   ...[count('damageControlTeams', 24, 'DC'), count('hull', 14, 'H'), count('readiness', 12, 'RRR')],
