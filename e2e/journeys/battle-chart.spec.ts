@@ -72,7 +72,7 @@ test('a chart is changed by mouse and by keys, and what is drawn is what is play
     await page.getByLabel('How they steam').selectOption({ label: 'abreast, the others to port' })
   })
 
-  await test.step('the briefing that says otherwise is gone to, and written anew by a button', async () => {
+  await test.step('the briefing that says otherwise is gone to, and rewritten by a button', async () => {
     await expect(editor.problems).toContainText('on the chart the British are in the')
     await editor.press('F8')
     await expect(editor.text('Briefing: what everybody may read')).toBeFocused()

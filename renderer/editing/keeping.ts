@@ -31,7 +31,7 @@ interface ToKeep<Document extends InFile, Problem> {
     was: { readonly slug: string; readonly text: string } | null,
   ) => Promise<Result<{ readonly path: string; readonly slug: string }>>
   readonly refresh: () => Promise<unknown>
-  /** It is kept on this machine until it is saved: a window that is closed or loaded anew loses nothing. */
+  /** It is kept on this machine until it is saved: a window that is closed or loaded again loses nothing. */
   readonly isDraftKept?: () => boolean
   /** The address changes, because it has got its file, and it goes on. */
   readonly stays: (to: RouteLocationNormalized, replaces: Document | null) => boolean

@@ -65,7 +65,7 @@ export function useShipKeeping<Problem extends { readonly refuses: boolean; read
     localStorage.removeItem(place)
     place = placeOf({ pack: edited.pack.id, way, ship: kept!.slug })
   })
-  // Who leaves the editor was asked; a window that is closed or loaded anew comes past this.
+  // Who leaves the editor was asked; a window that is closed or loaded again comes past this.
   onScopeDispose(() => {
     stop()
     localStorage.removeItem(place)

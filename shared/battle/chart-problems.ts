@@ -6,17 +6,12 @@ import { tableOf } from '../chart/entries'
 import type { ReadsClaims } from '../words/claims'
 import type { Words } from '../words/speak'
 import { withText, type BattleDraft } from './draft'
-import type { BattleProblem } from './problems'
+import { doubtful, type BattleProblem } from './battle-problem'
 
 /** What the chart of a battle has that cannot be meant. It is drawn all the same, and stops nothing. */
 export function chartProblems(draft: BattleDraft): readonly BattleProblem[] {
   return [...crossings(draft), ...entries(draft)]
 }
-
-const doubtful = (code: string, rest: Pick<BattleProblem, 'values' | 'mends' | 'at'>): BattleProblem => ({
-  ...{ code, refuses: false },
-  ...rest,
-})
 
 function crossings(draft: BattleDraft): readonly BattleProblem[] {
   const { chart } = draft
@@ -29,7 +24,7 @@ function crossings(draft: BattleDraft): readonly BattleProblem[] {
       const values = { called: name ?? at + 1, one: found[0] + 1, other: found[1] + 1 }
       const list = chart[of]!.map((each, place) => (place === at ? { ...each, points: untangled(points) } : each))
       const mends = [{ name: 'untangle', values: {}, after: { ...draft, chart: { ...chart, [of]: list } } }]
-      return [doubtful(`${of}-crosses`, { values, mends, at: { part: 'chart', thing } })]
+      return [doubtful(`${of}-crosses`, { part: 'chart', thing }, { values, mends })]
     }),
   )
 }
@@ -47,23 +42,25 @@ function entries(draft: BattleDraft): readonly BattleProblem[] {
       const placed = { ...squadron, entry: { ...entry, at: [Math.min(east, across), Math.min(south, down)] as const } }
       const after = { ...draft, squadrons: draft.squadrons.map((each) => (each === squadron ? placed : each)) }
       const mends = [{ name: 'onto-table', values: {}, after }]
-      return [doubtful('entry-off-table', { values: { squadron: name }, mends, at })]
+      return [doubtful('entry-off-table', at, { values: { squadron: name }, mends })]
     }
     const isAshore = coasts.some((points) => isInside(entry.at, points) && isInside(entry.at, brokenCoast(points)))
-    return isAshore ? [doubtful('entry-ashore', { values: { squadron: name }, mends: [], at })] : []
+    return isAshore ? [doubtful('entry-ashore', at, { values: { squadron: name } })] : []
   })
 }
 
 /** What its briefing says otherwise than its chart, with its sentence; a mend writes what the chart has. */
 export function textProblems(draft: BattleDraft, words: Words, read: ReadsClaims) {
   return chartAgainstText(draft.briefing, draft, words, read).map(({ sentence, mended, at, quote }) => ({
-    ...doubtful('text-against-chart', {
-      values: {},
-      at: { part: 'texts', text: { at, length: quote.length } },
-      mends: mended
-        ? [{ name: 'as-charted', values: { to: mended.to }, after: withText(draft, 'briefing', mended.text) }]
-        : [],
-    }),
+    ...doubtful(
+      'text-against-chart',
+      { part: 'texts', text: { at, length: quote.length } },
+      {
+        mends: mended
+          ? [{ name: 'as-charted', values: { to: mended.to }, after: withText(draft, 'briefing', mended.text) }]
+          : [],
+      },
+    ),
     sentence,
   }))
 }

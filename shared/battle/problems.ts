@@ -1,9 +1,7 @@
-import type { Thing } from '../chart/edit-chart'
 import type { ShipDocument } from '../documents/ship'
-import type { ShipId, SideId, SquadronId, TrackId } from '../kernel/ids'
+import type { ShipId, TrackId } from '../kernel/ids'
 import type { Refusal } from '../kernel/result'
 import type { RulesPack } from '../rules/pack/rules-pack'
-import type { Scalar } from '../kernel/scalar'
 import {
   leastSides,
   noRules,
@@ -18,50 +16,15 @@ import {
   type ShipOfDraft,
   type SquadronOfDraft,
 } from './draft'
+import { doubtful, wrong, type BattleProblem, type Mend, type PlaceOfProblem } from './battle-problem'
 import { chartProblems } from './chart-problems'
 import { foldedName, freeNames, nameIn, type ClassLists } from './sister-names'
 import { asBegun, wholeSetup, type CardOf } from './strength'
-
-/** Where something is wrong: a part of the page, and what in it. */
-interface PlaceOfProblem {
-  readonly part: 'ships' | 'weather' | 'texts' | 'rules' | 'decks' | 'chart'
-  readonly side?: SideId
-  readonly squadron?: SquadronId
-  readonly ship?: ShipId
-  readonly thing?: Thing
-  /** In the briefing: from which letter, and how many. */
-  readonly text?: { readonly at: number; readonly length: number }
-}
-
-/** What would put it right, in a word and as the battle afterwards. */
-interface Mend {
-  readonly name: string
-  readonly values: Readonly<Record<string, Scalar>>
-  readonly after: BattleDraft
-}
-
-export interface BattleProblem {
-  readonly code: string
-  readonly values: Readonly<Record<string, Scalar>>
-  readonly at: PlaceOfProblem
-  /** It cannot be started so; else it is pointed out only. */
-  readonly refuses: boolean
-  readonly mends: readonly Mend[]
-}
 
 interface Known extends ClassLists {
   readonly pack: RulesPack | undefined
   readonly cardOf: CardOf
 }
-
-type Rest = Partial<Pick<BattleProblem, 'values' | 'mends'>>
-const wrong = (code: string, at: PlaceOfProblem, { values = {}, mends = [] }: Rest = {}): BattleProblem => ({
-  ...{ code, at, values, mends, refuses: true },
-})
-const doubtful = (code: string, at: PlaceOfProblem, rest: Rest = {}): BattleProblem => ({
-  ...wrong(code, at, rest),
-  refuses: false,
-})
 
 /** All that is wrong with a battle, what stops it first; then what should be looked at. */
 export function battleProblems(draft: BattleDraft, known: Known): readonly BattleProblem[] {

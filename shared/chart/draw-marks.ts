@@ -21,7 +21,7 @@ export function zoneOperations({ zones = [] }: ChartData, on: OnSheet): readonly
   })
 }
 
-/** Units from one mine to the next, and how many there are at most: in a large field they lie further apart. */
+/** Units from one mine to the next, and how many there are at most: in a large field they are spaced wider. */
 const [minePitch, mostMines] = [22, 150]
 
 function minesIn(points: readonly Spot[]): string {
