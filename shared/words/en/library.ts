@@ -183,7 +183,7 @@ export const library = {
     besides: { none: 'nothing', yards: 'yards', centimetres: 'centimetres' },
     besideHow: 'Yards are shown only where the rules have a scale. {sample}',
     name: 'Your name',
-    nameHow: 'It is written in files that you share, and nowhere else.',
+    nameHow: 'Files that you share say that they come from you. It is used nowhere else.',
     folder: 'Library folder',
     folderHow: 'Plain files: copy them, back them up, put them under version control.',
     choose: 'Choose another …',
