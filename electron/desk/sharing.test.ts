@@ -1,8 +1,12 @@
+import { readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { bundleText, readBundle } from '#shared/documents/bundle'
 import { findPack } from '#shared/rules/index'
 import { Look } from '#shared/sharing/look'
 import { openedTable, started, startGame } from './machine.testing'
+import { onRefusingDisk, refuses } from './refusing-disk.testing'
+
+onRefusingDisk()
 
 /** A game of one machine, as the text of a bundle. */
 async function exported() {
@@ -73,3 +77,29 @@ it('the same game is known again, and one with a damaged line is refused before 
   expect(refusal).toMatchObject({ ok: false, code: 'bundle-game-damaged' })
   expect((await services.libraryList()).games).toHaveLength(1)
 })
+
+it.each(['open', 'write'] as const)(
+  'a disk that fills at “%s” while a bundle comes in takes nothing of it',
+  async (call) => {
+    const text = await exported()
+    const { services, library } = await started()
+    const { ships } = await services.libraryList()
+    const found = looked(text, await services.libraryList())
+    const games = found.flatMap((each) => (each.is === 'new' && each.kind === 'game' ? [each.game.lines] : []))
+    const put = Array.from({ length: 40 }, (_, at) => ({
+      text: JSON.stringify({ ...ships[0], slug: `nile-${at}`, name: `Nile ${at}` }),
+      was: null,
+    }))
+    const contents = async () => (await readdir(library, { recursive: true })).toSorted()
+    const before = await contents()
+    refuses.set(call, 'ENOSPC')
+    const refusal = await services.libraryChange({ change: 'one', put, games, remove: [] })
+    expect(refusal).toMatchObject({ ok: false, code: 'disk-full' })
+    refuses.clear()
+    expect((await contents()).filter((path) => !before.includes(path) && path !== 'games')).toEqual([])
+    expect((await services.libraryList()).games).toEqual([])
+    // With room again, the same is taken.
+    expect(await services.libraryChange({ change: 'two', put, games, remove: [] })).toMatchObject({ ok: true })
+    expect((await services.libraryList()).ships).toHaveLength(ships.length + 40)
+  },
+)
