@@ -164,6 +164,8 @@ export const useShipTable = defineStore('ship-table', () => {
   function clear(): void {
     file.value = null
     rows.value = noRows
+    navy.value = ''
+    model.value = ''
   }
 
   return {

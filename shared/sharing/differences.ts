@@ -12,7 +12,7 @@ export interface Difference {
 
 /** Of more nobody reads: two ships that have no more than their name in common. */
 const mostDifferences = 60
-const notShown: ReadonlySet<Step> = new Set(['slug', 'format', 'version'])
+const notShown: ReadonlySet<Step> = new Set(['slug', 'format', 'version', 'unofficial'])
 
 /**
  * What differs, as near to the single figure as both are alike around it. Lists of things with ids are compared by these:

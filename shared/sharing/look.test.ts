@@ -60,6 +60,7 @@ describe('of each thing a look says', () => {
   test('that one of her name and navy is held against her, whatever her file is called', () => {
     expect(looked([{ ...theirs, slug: 'hms-swiftsure' }], holdings(own))).toMatchObject([{ is: 'differs', yours: own }])
     expect(looked([{ ...own, slug: 'hms-swiftsure' }], holdings(own))).toMatchObject([{ is: 'same' }])
+    expect(looked([own], holdings({ ...own, unofficial: !own.unofficial }))).toMatchObject([{ is: 'same' }])
   })
 
   test('that it is refused, with file, line and cause', () => {

@@ -83,7 +83,8 @@ export class Look {
     this.seen.add(place)
     const yours = this.byPlace.get(place) ?? this.byName.get(nameKey(document)) ?? null
     if (yours === null) return { ...found, is: 'new', document, yours }
-    const isSame = sameValue({ ...yours, slug: document.slug }, document)
+    // Whose it is, is nobody's figure: a table says nothing of it.
+    const isSame = sameValue({ ...yours, slug: document.slug, unofficial: document.unofficial }, document)
     return { ...found, is: isSame ? 'same' : 'differs', document, yours }
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rulesPacks, findPack } from '../rules/index'
+import { noFigures } from '../documents/ship-figures'
 import { starterShipDocuments } from '../rules/run/starter.testing'
 import { documents as sentences } from '../words/en/documents'
 import { figuresOf, guessColumns, numberOf, shipsFromTable, shipsToRows, type TableWays } from './ship-csv'
@@ -19,7 +20,12 @@ const asTable = (rows: readonly (readonly (string | number)[])[], of: readonly (
 }
 
 test.each(packs)('ships of %s come back out of a table as they went in', (pack) => {
-  const own = starterShipDocuments(pack).map((ship) => ({ ...ship, unofficial: false }))
+  const figures = { ...noFigures, said: { length: '475 ft' } }
+  const own = starterShipDocuments(pack).map((ship, at) => ({
+    ...ship,
+    unofficial: false,
+    ...(at === 0 && { figures }),
+  }))
   const lines = shipsFromTable(asTable(shipsToRows(own), own), {
     ...{ pack: 'other', navy: '', model: null, ships: own, findPack },
     navyOf: (text) => text,

@@ -6,6 +6,7 @@ import { isRecord } from '../kernel/own'
 import { refused, type Refusal, type Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import { withoutHidden } from '../kernel/seen-text'
+import { sameValue } from '../kernel/same-value'
 import { slugFrom } from '../kernel/slug'
 
 /** What a column holds: a member of every ship, a figure of her rules by its path, or her whole card. */
@@ -209,6 +210,8 @@ function shipOf(
   const year = of('year') === '' ? base?.year : numberOf(of('year'))
   if (year === undefined) return refused('ship-csv-figure', { column: 'year', what: shortened(of('year')) })
   const document = {
+    // What no column says of her she keeps, as long as her card is as it was.
+    ...(namesake && sameValue(namesake.data, data) ? namesake : {}),
     ...{ format: 'spotting-top/ship', version: 1, pack },
     slug: namesake?.slug ?? (slugFrom(name, 60) || 'ship'),
     ...{ name, prefix: of('prefix') || base?.prefix || '', navy },
