@@ -75,6 +75,14 @@ test('a battle is shared with its ships and goes into another library; a ship is
 
   await library.openShip('Mikasa')
   await app.page.getByRole('button', { name: 'More for Mikasa' }).click()
+  const where = app.page.getByRole('menuitem', { name: 'Where the file lies' })
+  await expect(app.page.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
+  // A shell that can shows it in the file manager.
+  if ((await where.count()) > 0) {
+    await where.click()
+    await expect(library.news.filter({ hasText: app.libraryFolder })).toContainText('mikasa.ship.json')
+    await app.page.getByRole('button', { name: 'More for Mikasa' }).click()
+  }
   await app.page.getByRole('menuitem', { name: 'Remove' }).click()
   await expect(app.page.getByRole('link', { name: /^Mikasa/ })).toHaveCount(0)
   await app.page.getByRole('button', { name: 'Put back' }).click()

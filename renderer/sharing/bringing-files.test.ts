@@ -1,8 +1,10 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
+import { h } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { useBringingFiles } from './bringing-files'
 import { useBringingIn } from './bringing-in'
+import DropPanel from './DropPanel.vue'
 import { useLibraryChanges } from './library-changes'
 import { useShipTable } from './ship-table'
 import { useBroughtDeck } from '../decks/own/brought-deck'
@@ -18,7 +20,9 @@ import { done } from '#shared/kernel/result'
 async function page() {
   const changes: Input<'libraryChange'>[] = []
   const undone: string[] = []
-  const { bridge } = fakeBridge({
+  const opened: { readonly name: string; readonly text: string }[] = []
+  const { bridge, notify } = fakeBridge({
+    libraryOffered: () => Promise.resolve(done(opened.splice(0))),
     libraryList: () => Promise.resolve({ folder: '', ships: [], scenarios: [], games: [], decks: [], setAside: [] }),
     libraryChange: (asked) => {
       changes.push(asked)
@@ -42,7 +46,7 @@ async function page() {
   await router.push('/ships')
   let bring: ReturnType<typeof useBringingFiles> | undefined
   mount(
-    { setup: () => ((bring = useBringingFiles()), () => null) },
+    { setup: () => ((bring = useBringingFiles()), () => h(DropPanel)) },
     { global: { plugins: [pinia, router], provide: { [bridgeKey as symbol]: bridge } } },
   )
   const drop = async (...files: readonly File[]) => {
@@ -50,11 +54,18 @@ async function page() {
     await vi.waitFor(() => expect(router.currentRoute.value.name).not.toBe('ships')).catch(() => undefined)
     await flushPromises()
   }
+  /** By a double click, as the system hands them over. */
+  const open = async (...files: typeof opened) => {
+    opened.push(...files)
+    for (const { name } of files) notify('openRequested', { kind: 'file', name })
+    await vi.waitFor(() => expect(router.currentRoute.value.name).toBe('bring-in'))
+    await flushPromises()
+  }
   const news = () =>
     useAnnouncements()
       .shown.map(({ text }) => text)
       .join(' ')
-  return { drop, changes, undone, router, news, waiting: () => useBroughtDeck().waiting, bringing: useBringingIn }
+  return { drop, open, changes, undone, router, news, waiting: () => useBroughtDeck().waiting, bringing: useBringingIn }
 }
 const file = (name: string, text: BlobPart) => new File([text], name)
 
@@ -105,6 +116,19 @@ test('what comes while others are shown is put beside them; a bundle that nobody
   ])
   expect(bringing().taken).toMatchObject([{ name: 'B' }])
   expect(news()).toMatch(/cut.spotting was not brought in/)
+})
+
+test('what a double click opens is shown as what is dropped, and nothing is changed', async () => {
+  const { open, changes, bringing } = await page()
+  await open(
+    { name: 'a.json', text: JSON.stringify(deck) },
+    { name: 'club.spotting', text: ofBundle([{ ...deck, slug: 'b', title: 'B' }]) },
+  )
+  expect(bringing().things).toMatchObject([
+    { is: 'new', name: 'A' },
+    { is: 'new', name: 'B' },
+  ])
+  expect(changes).toEqual([])
 })
 
 test('a table called ships.csv is never taken for a deck, nor is one with the headings of ships', async () => {

@@ -100,7 +100,11 @@ export function useSharing() {
     const folder = document.format === 'spotting-top/ship' ? `ships/${document.pack}` : `${kind}s`
     return `${folder}/${document.slug}.${kind}.json`
   }
-  const reveal = (document: LibraryDocument) => library.reveal(pathOf(document))
+  /** In the file manager, or said where there is none to be asked. */
+  function reveal(document: LibraryDocument, isAble: boolean): void {
+    if (isAble) void library.reveal(pathOf(document))
+    else announcements.announce(say('sharing.lies', { path: pathOf(document), folder: library.listing.folder }))
+  }
 
   return { share, shareGame, remove, duplicate, rename, reveal }
 }
