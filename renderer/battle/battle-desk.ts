@@ -45,7 +45,12 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
     () => new Map(lists().ships.flatMap((ship) => (ship.pack === draft.value.pack ? [[ship.slug, ship]] : []))),
   )
   const cardOf = (slug: string) => cards.value.get(slug)
-  const known = computed(() => ({ pack: pack.value, cardOf: cards.value.get.bind(cards.value), ...lists() }))
+  const known = computed(() => ({
+    pack: pack.value,
+    cardOf: cards.value.get.bind(cards.value),
+    words: say,
+    ...lists(),
+  }))
   const problems = computed(() => [
     ...battleProblems(draft.value, known.value).map((problem) => ({
       ...problem,

@@ -5,6 +5,7 @@ import { navalEventIds } from '../decks/naval/events'
 import { setTrack, toggleMark } from '../game/commands'
 import { boxId, sideId, trackId } from '../kernel/ids'
 import { findPack, rulesPacks } from '../rules/index'
+import { words } from '../rules/kit/worded.testing'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import { starterScenarioDocuments, starterShipDocuments } from '../rules/run/starter.testing'
 import * as edit from './draft'
@@ -140,7 +141,7 @@ function within(bounds: { readonly minimum: number; readonly maximum: number; re
 export const cardsOf = (draft: edit.BattleDraft) => (slug: string) =>
   allShips.find((ship) => ship.pack === draft.pack && ship.slug === slug)
 export const problemsOf = (draft: edit.BattleDraft) =>
-  battleProblems(draft, { pack: findPack(draft.pack), cardOf: cardsOf(draft), ...lists })
+  battleProblems(draft, { pack: findPack(draft.pack), cardOf: cardsOf(draft), words, ...lists })
 
 /** A battle of these rules as the page begins it: a ship on each side, or where they have none a copy of a starter. */
 function begunWith({ id, isShipless }: RulesPack): edit.BattleDraft {

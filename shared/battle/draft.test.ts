@@ -131,7 +131,8 @@ describe('what is wrong', () => {
   const twoSides = withShips(grown(['sazanami']), { squadron: squadronId('squadron-2'), index: 0 }, [
     { card: shipCalled('novik') },
   ]).draft
-  const codes = (draft: BattleDraft) => problemsOf(draft).map(({ code }) => code)
+  /** The sides of these tests are not alike, which is said of all of them. */
+  const codes = (draft: BattleDraft) => problemsOf(draft).flatMap(({ code }) => (code === 'far-apart' ? [] : code))
 
   test('nothing, with a ship on each side', () => expect(codes(twoSides)).toEqual([]))
   test('a battle without ships, or a side without', () => {
@@ -164,9 +165,19 @@ describe('what is wrong', () => {
     expect(problem!.mends.map(({ after }) => codes(after))).toEqual([[], []])
     expect(names(problem!.mends[1]!.after)).toEqual(['majestic', 'sazanami', 'novik'])
   })
+  test('a side without orders where others have some', () => {
+    expect(codes(withOrders(twoSides, one, 'Wait.'))).toEqual(['orders-empty'])
+  })
+  test('a side with less than a third of the other', () => {
+    expect(problemsOf(twoSides)).toMatchObject([{ code: 'far-apart', refuses: false }])
+    const alike = withShips(twoSides, first, [{ card: shipCalled('dupuy-de-lome') }]).draft
+    expect(problemsOf(alike).map(({ code }) => code)).not.toContain('far-apart')
+  })
   test('what its rules refuse is said with its place', () => {
-    expect(problemsOf({ ...twoSides, table: { windForce: 99 } })).toMatchObject([
-      { code: 'scenario-fact-unfit', at: { part: 'weather' }, refuses: true },
-    ])
+    expect(problemsOf({ ...twoSides, table: { windForce: 99 } })[0]).toMatchObject({
+      code: 'scenario-fact-unfit',
+      at: { part: 'weather' },
+      refuses: true,
+    })
   })
 })

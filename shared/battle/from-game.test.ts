@@ -3,6 +3,7 @@ import { setTrack, toggleMark } from '../game/commands'
 import { initialState } from '../game/fold'
 import { boxId, shipId, trackId } from '../kernel/ids'
 import { rulesPacks } from '../rules/index'
+import { words } from '../rules/kit/worded.testing'
 import { setUp } from '../rules/run/starter.testing'
 import { allScenarios, allShips } from './battle.testing'
 import { shipIn } from './draft'
@@ -28,7 +29,7 @@ describe.each(games)('a game of $slug', ({ pack, scenario, ships }) => {
   const table = initialState(pack, head, pack.phases[0]!)
   const cardOf = (slug: string) => ships.find((ship) => ship.slug === slug)
   const refusing = (draft: typeof scenario) =>
-    battleProblems(draft, { pack, cardOf, ships, scenarios: [] }).filter(({ refuses }) => refuses)
+    battleProblems(draft, { pack, cardOf, words, ships, scenarios: [] }).filter(({ refuses }) => refuses)
 
   test('kept as it began is its scenario again', () => {
     expect(battleAsBegun(head)).toEqual({ ...scenario, unofficial: false })

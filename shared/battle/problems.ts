@@ -2,6 +2,7 @@ import type { ShipDocument } from '../documents/ship'
 import type { ShipId, TrackId } from '../kernel/ids'
 import type { Refusal } from '../kernel/result'
 import type { RulesPack } from '../rules/pack/rules-pack'
+import type { Words } from '../words/speak'
 import {
   leastSides,
   noRules,
@@ -19,11 +20,12 @@ import {
 import { doubtful, wrong, type BattleProblem, type Mend, type PlaceOfProblem } from './battle-problem'
 import { chartProblems } from './chart-problems'
 import { foldedName, freeNames, nameIn, type ClassLists } from './sister-names'
-import { asBegun, wholeSetup, type CardOf } from './strength'
+import { asBegun, strengthOfSide, wholeSetup, type CardOf } from './strength'
 
 interface Known extends ClassLists {
   readonly pack: RulesPack | undefined
   readonly cardOf: CardOf
+  readonly words: Words
 }
 
 /** All that is wrong with a battle, what stops it first; then what should be looked at. */
@@ -33,11 +35,34 @@ export function battleProblems(draft: BattleDraft, known: Known): readonly Battl
   if (!pack) return [wrong('no-pack', { part: 'ships' }, { values: { pack: draft.pack } })]
   const found = pack.isShipless
     ? []
-    : [...shipProblems(draft, known, pack), ...sideProblems(draft), ...chartProblems(draft)]
+    : [
+        ...[...shipProblems(draft, known, pack), ...sideProblems(draft)],
+        ...[...chartProblems(draft), ...farApart(draft, known, pack)],
+      ]
+  const written = silentOrders(draft)
   const refusing = found.filter(({ refuses }) => refuses)
   // What its rules refuse is asked of them once all that has a mend is mended.
   const other = refusing.length > 0 ? undefined : refusedByRules(draft, known, pack)
-  return [...refusing, ...(other ? [other] : []), ...found.filter(({ refuses }) => !refuses)]
+  return [...refusing, ...(other ? [other] : []), ...found.filter(({ refuses }) => !refuses), ...written]
+}
+
+/** Orders for some sides and not for all. */
+function silentOrders(draft: BattleDraft): readonly BattleProblem[] {
+  const silent = draft.sides.filter(({ id }) => (draft.orders[id] ?? '') === '')
+  const unordered = silent.length < draft.sides.length ? silent : []
+  return unordered.map(({ name }) => doubtful('orders-empty', { part: 'texts' }, { values: { side: name } }))
+}
+
+/** A side with less than a third of another's tons, or where the rules know none, of what its ships can take. */
+function farApart(draft: BattleDraft, { cardOf, words }: Known, pack: RulesPack): readonly BattleProblem[] {
+  const each = draft.sides.map(({ id, name }) => ({ name, ...strengthOfSide(pack, draft, id, cardOf, words) }))
+  if (each.some(({ ships }) => ships === 0)) return []
+  const by = each.every(({ tons }) => tons > 0) ? 'tons' : 'left'
+  const [weakest, ...others] = each.toSorted((one, other) => one[by] - other[by])
+  const strongest = others.at(-1)
+  if (!weakest || !strongest || weakest[by] * 3 >= strongest[by]) return []
+  const values = { weak: weakest.name, strong: strongest.name }
+  return [doubtful('far-apart', { part: 'ships' }, { values })]
 }
 
 function sideProblems(draft: BattleDraft): readonly BattleProblem[] {

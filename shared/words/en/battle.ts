@@ -150,6 +150,9 @@ export const battle = {
     'zones-crosses': 'Zone {called} crosses itself, after its points {one} and {other}.',
     'entry-off-table': '{squadron} enters beside the table.',
     'entry-ashore': '{squadron} enters on land.',
+    'orders-empty': '{side} has no orders.',
+    'text-against-chart': '{sentence}',
+    'far-apart': '{weak} has less than a third of what {strong} has.',
     'mixed-speeds': '{fast} makes {most}, {slow} {speed}: together they keep to {speed}.',
   },
   mends: {
