@@ -103,9 +103,14 @@ function ofItsRules(draft: edit.BattleDraft, pack: RulesPack, kind: number, numb
     const to = 'minimum' in choices ? within(choices, other) : at(choices, other)
     return { ...draft, houseRules: { ...draft.houseRules, [name]: to } }
   }
-  if (kind === 2) {
-    const deck = { kind: 'naval', side: side.id, called: '', rules: usualRules, isOpen: number % 2 === 0 } as const
+  if (kind === 2 && number % 2 === 1) {
+    const deck = { kind: 'naval', side: side.id, called: '', rules: usualRules, isOpen: other % 2 === 0 } as const
     return { ...draft, decks: [{ ...deck, reds: navalEventIds.slice(0, 1 + (other % 9)), blacks: other % 20 }] }
+  }
+  if (kind === 2 && number % 2 === 0) {
+    return edit.withVictoryFigures(draft, {
+      ...{ turns: other % 3 === 0 ? null : 1 + (other % 99), counts: at(['tons', 'left', null], other), lead: other },
+    })
   }
   const squadron = at(draft.squadrons, number)
   if (kind === 3 && squadron) {

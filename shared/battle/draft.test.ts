@@ -18,6 +18,7 @@ import {
   withSide,
   withSquadron,
   withText,
+  withVictoryFigures,
   type BattleDraft,
 } from './draft'
 import { nextOfClass } from './sister-names'
@@ -113,6 +114,13 @@ test('a side goes with all that is its own, and two always stay', () => {
 test('what nobody could see is no title, and what is pasted loses what is hidden', () => {
   expect(withText(blank, 'title', ' \u200b ')).toEqual(blank)
   expect(withText(blank, 'title', 'Off\u202e Ushant').title).toBe('Off Ushant')
+})
+
+test('victory has figures, each by itself, and none that no count needs', () => {
+  const counted = withVictoryFigures(blank, { turns: 12, counts: 'tons', lead: 25 })
+  expect(counted.victoryFigures).toEqual({ turns: 12, counts: 'tons', lead: 25 })
+  expect(withVictoryFigures(counted, { counts: null }).victoryFigures).toEqual({ turns: 12 })
+  expect(withVictoryFigures(withVictoryFigures(counted, { counts: null }), { turns: null })).toEqual(blank)
 })
 
 describe('several of a class', () => {

@@ -9,6 +9,7 @@ import { slugFrom } from '../kernel/slug'
 export type BattleDraft = ScenarioDocument
 type SideOfDraft = BattleDraft['sides'][number]
 export type SquadronOfDraft = BattleDraft['squadrons'][number]
+type VictoryFigures = NonNullable<BattleDraft['victoryFigures']>
 export type ShipOfDraft = SquadronOfDraft['ships'][number]
 
 /** A ship to put in: her card, and her name where that is not the card's. */
@@ -76,6 +77,18 @@ export function withText(draft: BattleDraft, text: TextOfDraft, to: string): Bat
   if (most > 200) return { ...draft, [text]: cutTo(withoutHidden(to), most) }
   const line = fitName(to, most) ?? ''
   return text === 'title' && line === '' ? draft : { ...draft, [text]: line }
+}
+
+/** `null` takes a figure out; without a count there is no lead. */
+export function withVictoryFigures(
+  draft: BattleDraft,
+  change: { readonly [Figure in keyof VictoryFigures]?: VictoryFigures[Figure] | null },
+): BattleDraft {
+  const { victoryFigures, ...rest } = draft
+  const figures: VictoryFigures = withFigures(victoryFigures ?? {}, change)
+  const { lead: _, ...uncounted } = figures
+  const kept = figures.counts === undefined ? uncounted : figures
+  return Object.keys(kept).length === 0 ? rest : { ...rest, victoryFigures: kept }
 }
 
 export function withOrders(draft: BattleDraft, side: SideId, to: string): BattleDraft {

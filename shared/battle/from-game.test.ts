@@ -43,6 +43,14 @@ describe.each(games)('a game of $slug', ({ pack, scenario, ships }) => {
   })
 })
 
+test('of the turns that a battle may last, those are kept that are left', () => {
+  const { pack, scenario, ships } = games[0]!
+  const setup = setUp({ ...scenario, victoryFigures: { turns: 12, counts: 'tons' } }, ships)
+  const table = { ...initialState(pack, { pack: pack.id, setup }, pack.phases[0]!), turn: 5 }
+  const { victoryFigures } = battleAsItStands(pack, { pack: pack.id, setup }, table)
+  expect(victoryFigures).toEqual({ turns: 8, counts: 'tons' })
+})
+
 test('what a hand marks on her card is what she begins with, by the same commands as in play', () => {
   const { pack, scenario, ships } = games.find(({ slug }) => slug === 'off-ushant')!
   const id = shipId('majestic')

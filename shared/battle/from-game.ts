@@ -34,6 +34,8 @@ export function battleAsItStands(
   const { entries } = Object
   const arrived = new Map(head.setup.squadrons.map(({ id, arrives }) => [id, arrives]))
   const sides = new Set<string>(state.sides.map(({ id }) => id))
+  const { victoryFigures: figures } = head.setup
+  const left = figures?.turns === undefined ? {} : { turns: Math.max(1, figures.turns - state.turn + 1) }
   const decks = head.setup.decks && { decks: head.setup.decks.filter(({ side }) => sides.has(side)) }
   return {
     ...battleAsBegun(head),
@@ -41,6 +43,7 @@ export function battleAsItStands(
     sides: state.sides.map((side) => ({ ...head.setup.sides.find(({ id }) => id === side.id), ...side })),
     orders: Object.fromEntries(entries(head.setup.orders).filter(([side]) => sides.has(side))),
     ...decks,
+    ...(figures ? { victoryFigures: { ...figures, ...left } } : {}),
     table: Object.fromEntries(
       entries(state.table).filter(([key, value]) => {
         const fact = Object.hasOwn(pack.table, key) ? pack.table[key] : undefined
@@ -51,8 +54,8 @@ export function battleAsItStands(
     squadrons: state.squadrons.map(({ id, side, name, order }) => {
       const turn = arrived.get(id)
       const comesOn = turn === undefined || turn <= state.turn ? {} : { arrives: turn - state.turn + 1 }
-      const left = order.flatMap((ship) => state.ships[ship] ?? [])
-      const ships = left
+      const ships = order
+        .flatMap((ship) => state.ships[ship] ?? [])
         .filter((ship) => !isOut(pack.condition(ship, state).standing))
         .map((ship) => standing(pack, ship))
       return { ...{ id, side, name, ships }, ...comesOn }

@@ -68,6 +68,16 @@ const own = {
     .exactOptional(),
 }
 
+/** What is counted of the enemy's losses: the tons of ships lost for good, or what all of them can still take. */
+export const countsOfVictory = ['tons', 'left'] as const
+
+/** When it ends, what is counted, and by how many in a hundred the winner leads. */
+const victoryFigures = z.strictObject({
+  turns: z.int().min(1).max(99).exactOptional(),
+  counts: z.enum(countsOfVictory).exactOptional(),
+  lead: z.int().min(0).max(500).exactOptional(),
+})
+
 /** Lengths of prose are bounded: a briefing is some pages, not a book. */
 const prose = proseOfText(12_000)
 
@@ -83,6 +93,7 @@ const description = {
   /** Per side id. */
   orders: z.record(slug, prose),
   victory: prose,
+  victoryFigures: victoryFigures.exactOptional(),
   notes: prose,
 }
 

@@ -5,6 +5,7 @@ import { firstLines } from '../chart/first-lines'
 import { chartOf } from '../chart/of-battle'
 import { chartUnitMm, leastTextMm, textPaper, textWidth, type TextPaper } from './text-page'
 import type { ScenarioSetup } from '../documents/scenario'
+import { victoryInWords } from '../documents/victory'
 import { done, refused, type Result } from '../kernel/result'
 import { own } from '../kernel/own'
 import { blocksOnPages, titledPages, type Block } from './blocks'
@@ -103,7 +104,7 @@ function fitsTitle(page: TextPaper, setting: string): boolean {
 
 function common(column: ProseColumn, { setup, pack }: BriefingSource, words: Words): readonly Block[] {
   const { page } = column
-  const { subtitle, players, hours, briefing, victory, notes } = setup
+  const { subtitle, players, hours, briefing, notes } = setup
   const played = players === '' ? '' : words('printing.briefing.players', { players })
   const situation = [firstLines(setup, words), briefing].filter((each) => each !== '').join('\n\n')
   const how = [words(`rules.${pack.id}.name`), played, hours]
@@ -113,7 +114,7 @@ function common(column: ProseColumn, { setup, pack }: BriefingSource, words: Wor
     ...factLine(page, how.filter((each) => each !== '').join(' · '), 'small'),
     ...besideHeading(column, words('printing.briefing.situation'), situation),
     ...besideHeading(column, words('printing.briefing.conditions'), conditionsSaid(pack, setup.table, words)),
-    ...besideHeading(column, words('printing.briefing.victory'), victory),
+    ...besideHeading(column, words('printing.briefing.victory'), victoryInWords(setup, words)),
     ...besideHeading(column, words('printing.briefing.notes'), notes),
     ...orderOfBattle(page, pack, setup, words),
   ]

@@ -4,6 +4,7 @@ import type { GameState } from '../game/state'
 import type { PackId } from '../kernel/ids'
 import type { Phrase } from '../kernel/phrase'
 import type { RulesPack } from '../rules/pack/rules-pack'
+import { victoryInWords } from '../documents/victory'
 import { packWords } from '../words/pack-words'
 import type { Words } from '../words/speak'
 import { captionIn } from '../log/captions'
@@ -57,8 +58,10 @@ export function composeReport(
   // A salvo whose dice are still being thrown is in the journal, and nothing has come of it yet.
   const isPlayed = chapters.length > 1 || chapters.some(({ phases }) => phases.length > 0)
   const unplayed: readonly Phrase[] = isPlayed ? [] : [{ key: 'report.trouble.unplayed' }]
+  const empty = emptyReport(said([...sound.problems, ...unplayed]), sound)
   const report: Report = {
-    ...emptyReport(said([...sound.problems, ...unplayed]), sound),
+    ...empty,
+    scenario: { ...empty.scenario, victory: victoryInWords(head.setup, words) },
     title: captionIn(end, { of: 'title' }) || head.setup.title,
     headline:
       captionIn(end, { of: 'title' }) || (chapters[moment] && headlineOf(chapters[moment], words)) || head.setup.title,

@@ -52,6 +52,7 @@ export const battle = {
     victory: 'Victory',
     victoryNone: 'by agreement',
     victoryDone: 'written',
+    turns: '{n} turn | {n} turns',
     rules: 'House rules',
     rulesUsual: 'all as usual',
     rulesChanged: '{n} changed',
@@ -184,9 +185,18 @@ export const battle = {
     label: 'When it ends, and who has won',
     usual: 'Take the usual words',
     usualText:
-      'Twelve turns, or until one side has left the table. Count the tons of every enemy ship sunk, blown up or struck, and half the tons of one that cannot move. A quarter more than the other side is a victory; less is an argument for the newspapers.',
-    usualPlain:
-      'Twelve turns, or until one side has left the table. Count what the enemy has lost for good. A quarter more than the other side is a victory; less is an argument for the newspapers.',
+      'It ends before that when one side has left the table. A ship that has struck is lost, one that cannot move is half lost. Less than the lead is an argument for the newspapers.',
+    turns: 'Turns',
+    counts: 'What is counted',
+    by: { none: 'nothing in figures', tons: 'by tons', left: 'by what is left' },
+    leadName: 'Lead of the winner, %',
+    ends: 'It ends with turn {n}.',
+    counted: {
+      tons: 'The tons of enemy ships lost for good are counted.',
+      left: 'What the enemy has lost in all its ships is counted.',
+    },
+    lead: 'A lead of {lead} in a hundred is a victory.',
+    more: 'Whoever has more has won.',
   },
   decks: {
     how: 'What goes wrong aboard the ships of a side, on cards. A battle needs none.',

@@ -57,6 +57,7 @@ export const library = {
     find: 'Find a scenario',
     count: '{n} of {all}',
     none: 'No scenario is called that.',
+    unwritten: 'Nothing is written of it yet.',
     briefing: 'Briefing',
     orders: 'Orders, {side}',
     victory: 'Victory',
