@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import type { ScenarioDocument, ScenarioSetup } from '#shared/documents/scenario'
 import { expect, test, type App } from '../fixtures/app'
 import { BattleEditorPage } from '../pages/battle-editor-page'
@@ -139,7 +140,7 @@ test('twelve ships in five squadrons are a battle in 120 actions, and it is foug
     expect(head.setup.squadrons[0]!.ships[2]!.marks).toEqual(saved.squadrons[0]!.ships[2]!.marks)
     expect(Object.keys(saved.squadrons[0]!.ships[2]!.marks!.boxes)).toHaveLength(2)
     expect(await scenarioFile(app, 'off-shantung-1904')).toEqual(saved)
-    test.info().annotations.push({ type: 'actions', description: String(editor.actions) })
+    console.log(`a battle of twelve ships from New to Start: ${editor.actions} actions`)
     expect(editor.actions, 'actions from New to Start').toBeLessThanOrEqual(mostActions)
   })
 })
@@ -155,22 +156,33 @@ test('a game is kept as a scenario, as it stands and as it began', async ({ app,
   await page.getByRole('menuitem', { name: 'Keep as a scenario …' }).click()
   await expect(editor.text('Title of the battle')).toHaveValue('Off Ushant, 1898 2')
   await expect(editor.line('Majestic')).toContainText('2')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'The game as it began' }).click()
+  await page.waitForURL(/\/start$/)
+  await expect(editor.line('Majestic')).toBeVisible()
+  await expect(editor.line('Majestic')).not.toContainText('2')
+  await page.goBack()
+  await expect(editor.line('Majestic')).toContainText('2')
   await editor.press('Control+s')
   await expect(editor.state).toContainText('saved')
   const kept = await scenarioFile(app, 'off-ushant-1898-2')
   expect(kept.squadrons[0]!.ships[0]!.marks).toEqual({ boxes: { '6-3': ['struck'] }, tracks: { flooding: 2 } })
 })
 
-test('a quick battle is two lists of ships, and leaves no scenario behind', async ({ app }) => {
-  const { page } = app
-  const editor = new BattleEditorPage(page)
-  const scenarios = () => readdir(join(app.libraryFolder, 'scenarios'))
+async function beginQuick(page: Page): Promise<void> {
   await new LibraryPage(page).show('Scenarios')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Off Ushant/ })
     .click()
   await page.getByRole('button', { name: 'Quick battle' }).click()
+}
+
+test('a quick battle is two lists of ships, and leaves no scenario behind', async ({ app }) => {
+  const { page } = app
+  const editor = new BattleEditorPage(page)
+  const scenarios = () => readdir(join(app.libraryFolder, 'scenarios'))
+  await beginQuick(page)
   await expect(editor.finder).toBeFocused()
   const before = await scenarios()
   await editor.putIn('mika')
@@ -182,6 +194,24 @@ test('a quick battle is two lists of ships, and leaves no scenario behind', asyn
   expect(await scenarios()).toEqual(before)
   await page.goto(page.url().replace(/#.*/, '#/battle/quick'))
   await expect(editor.order('Side 1')).toContainText('No ship yet.')
+})
+
+test('ships are dragged from the finder into a line, along it and to the other side', async ({ app }) => {
+  const { page } = app
+  const editor = new BattleEditorPage(page)
+  const found = page.getByRole('option', { name: /^Majestic/ })
+  const squadron = (side: string) => editor.order(side).getByRole('region', { name: '1st Division' })
+  await beginQuick(page)
+  await editor.finder.fill('majes')
+  await found.dragTo(squadron('Side 1'))
+  await editor.finder.fill('foam')
+  await page.getByRole('option', { name: /^Foam/ }).dragTo(editor.line('Majestic'), { targetPosition: { x: 99, y: 4 } })
+  await expect(page.locator('[data-line]')).toContainText(['1st Division', 'Foam', 'Majestic', '1st Division'])
+  await editor.line('Majestic').dragTo(editor.line('Foam'), { targetPosition: { x: 99, y: 4 } })
+  await expect(page.locator('[data-line]')).toContainText(['1st Division', 'Majestic', 'Foam', '1st Division'])
+  await editor.line('Foam').dragTo(squadron('Side 2'))
+  await expect(squadron('Side 2')).toContainText('Foam')
+  await expect(editor.start).toBeEnabled()
 })
 
 test('another ship is put in the place of one that the library lost', async ({ app }) => {
