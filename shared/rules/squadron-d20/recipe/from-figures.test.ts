@@ -32,3 +32,12 @@ test('more than a sheet holds is named', () => {
   })
   expect(problems).toMatchObject([{ key: 'mounts:0', at: 0, refuses: true }])
 })
+
+test('a plate of turrets that are all said to be without armour counts for nothing, and is asked about', () => {
+  const guns = ['2x2 15in turrets without armour', '4x2 4in shielded'].map((text) => recipe.readGunLine(text))
+  const bare = { ...figures, guns }
+  const ship = followed(recipe, squadronD20.editing!.blank(), bare)
+  expect(squadronD20.checkShip(ship)).toMatchObject({ ok: true })
+  expect(ship.data['armour']).toMatchObject({ turret: 0 })
+  expect(recipe.make(ship, bare).problems).toMatchObject([{ key: 'bare:turret', at: 'turret', refuses: false }])
+})

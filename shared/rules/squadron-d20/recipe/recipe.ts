@@ -117,6 +117,12 @@ function readFigures(document: ShipDocument, figures: ShipFigures): ReadFigures 
     flightDeck: role === 'carrier' ? plate('flightDeck', 30) : 0,
   }
   const { main, other, tubes, lines } = arms(reader, radars?.includes('gunnery') === true, sums.armour(armour))
+  for (const place of ['turret', 'casemate'] as const) {
+    const kinds = [...main, ...other].map(({ kind }) => kind)
+    if (armour[place] === 0 || kinds.includes(`${place}Armoured`) || !kinds.includes(`${place}Unarmoured`)) continue
+    armour[place] = 0
+    reader.problem('bare', place, {}, { refuses: false })
+  }
   const table = choice('table', ['none', 'early', 'good'], 'early')
   const letter = typeLetter(role, tons)
   return {

@@ -80,6 +80,7 @@ export const recipe = {
     mounts: '“{text}” is no number of mounts: 4, or 4x2. {most} mounts are the most, {each} barrels in each.',
     outsideBore: 'Guns of this calibre have no place on the sheet: 0.5 to 18.1 inches.',
     noPlate: 'Their armour is not given: they count as turrets or casemates without any.',
+    bare: 'All her guns of this kind are said to be without armour: this plate counts for nothing.',
     batteries: 'A group of guns holds {most} batteries.',
   },
 }
