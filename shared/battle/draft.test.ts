@@ -140,7 +140,7 @@ describe('what is wrong', () => {
     { card: shipCalled('novik') },
   ]).draft
   /** The sides of these tests are not alike, which is said of all of them. */
-  const codes = (draft: BattleDraft) => problemsOf(draft).flatMap(({ code }) => (code === 'far-apart' ? [] : code))
+  const codes = (draft: BattleDraft) => problemsOf(draft).flatMap(({ code }) => (code === 'unequal' ? [] : code))
 
   test('nothing, with a ship on each side', () => expect(codes(twoSides)).toEqual([]))
   test('a battle without ships, or a side without', () => {
@@ -177,9 +177,9 @@ describe('what is wrong', () => {
     expect(codes(withOrders(twoSides, one, 'Wait.'))).toEqual(['orders-empty'])
   })
   test('a side with less than a third of the other', () => {
-    expect(problemsOf(twoSides)).toMatchObject([{ code: 'far-apart', refuses: false }])
+    expect(problemsOf(twoSides)).toMatchObject([{ code: 'unequal', refuses: false }])
     const alike = withShips(twoSides, first, [{ card: shipCalled('dupuy-de-lome') }]).draft
-    expect(problemsOf(alike).map(({ code }) => code)).not.toContain('far-apart')
+    expect(problemsOf(alike).map(({ code }) => code)).not.toContain('unequal')
   })
   test('what its rules refuse is said with its place', () => {
     expect(problemsOf({ ...twoSides, table: { windForce: 99 } })[0]).toMatchObject({

@@ -37,7 +37,7 @@ export function battleProblems(draft: BattleDraft, known: Known): readonly Battl
     ? []
     : [
         ...[...shipProblems(draft, known, pack), ...sideProblems(draft)],
-        ...[...chartProblems(draft), ...farApart(draft, known, pack)],
+        ...[...chartProblems(draft), ...unequalSides(draft, known, pack)],
       ]
   const written = silentOrders(draft)
   const refusing = found.filter(({ refuses }) => refuses)
@@ -54,7 +54,7 @@ function silentOrders(draft: BattleDraft): readonly BattleProblem[] {
 }
 
 /** A side with less than a third of another's tons, or where the rules know none, of what its ships can take. */
-function farApart(draft: BattleDraft, { cardOf, words }: Known, pack: RulesPack): readonly BattleProblem[] {
+function unequalSides(draft: BattleDraft, { cardOf, words }: Known, pack: RulesPack): readonly BattleProblem[] {
   const each = draft.sides.map(({ id, name }) => ({ name, ...strengthOfSide(pack, draft, id, cardOf, words) }))
   if (each.some(({ ships }) => ships === 0)) return []
   const by = each.every(({ tons }) => tons > 0) ? 'tons' : 'left'
@@ -62,7 +62,7 @@ function farApart(draft: BattleDraft, { cardOf, words }: Known, pack: RulesPack)
   const strongest = others.at(-1)
   if (!weakest || !strongest || weakest[by] * 3 >= strongest[by]) return []
   const values = { weak: weakest.name, strong: strongest.name }
-  return [doubtful('far-apart', { part: 'ships' }, { values })]
+  return [doubtful('unequal', { part: 'ships' }, { values })]
 }
 
 function sideProblems(draft: BattleDraft): readonly BattleProblem[] {
