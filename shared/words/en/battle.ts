@@ -153,7 +153,7 @@ export const battle = {
     'entry-ashore': '{squadron} enters on land.',
     'orders-empty': '{side} has no orders.',
     'text-against-chart': '{sentence}',
-    'unequal': '{weak} has less than a third of what {strong} has.',
+    unequal: '{weak} has less than a third of what {strong} has.',
     'mixed-speeds': '{fast} makes {most}, {slow} {speed}: together they keep to {speed}.',
   },
   mends: {
