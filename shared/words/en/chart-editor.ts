@@ -3,7 +3,6 @@ export const chartEditor = {
   label: 'Chart, to be changed',
   drawn: 'The table as it is drawn',
   table: 'Table',
-  played: 'what is drawn is what is played',
   across: 'West to east, inches',
   down: 'North to south, inches',
   thing: 'On the chart',
