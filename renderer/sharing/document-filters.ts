@@ -63,7 +63,7 @@ export function useDocumentFilters<Item extends object>(
     fitting.value.filter(({ values }) => facets.every((_, at) => isWanted(values[at]!, at))).map(({ item }) => item),
   )
 
-  /** The choices of each facet that anything is left for. */
+  /** The choices of each facet that anything is left for: counted where they are seen, and not at every key. */
   const choices: ComputedRef<readonly FacetChoices[]> = computed(() =>
     facets.map((facet, at) => {
       const counts = new Map<string, number>()
@@ -89,5 +89,5 @@ export function useDocumentFilters<Item extends object>(
     chosen.value = {}
   }
 
-  return { text, chosen, shown, choices, facets, isFiltered, choose, clear }
+  return { text, chosen, shown, choices: () => choices.value, facets, isFiltered, choose, clear }
 }
