@@ -59,7 +59,10 @@ function spoiled(value: object, { at, how, by }: Spoiling): object {
     }
   }
   walk(copy)
-  const [holder, key] = places[at % places.length]!
+  const place = places[at % places.length]
+  // Nothing is left of it.
+  if (!place) return copy
+  const [holder, key] = place
   if (how === 'remove') delete holder[key]
   else if (how === 'add') holder['spoiled'] = by
   else if (how === 'twice' && Array.isArray(holder)) holder.push(holder[Number(key)])
