@@ -29,6 +29,10 @@ export function expectPossible(
     expect(now.speed, 'no faster than her engines').toBeLessThanOrEqual(Math.max(now.maximumSpeed, then.speed))
     if (isOut(then.standing)) expect(now.standing, 'a lost ship is left alone').toBe(then.standing)
     expectWhole(pack, ship, after)
+    // By hand she may be marked so; no rule does it.
+    expect(burnsWithoutFire(pack, ship, after) && !burnsWithoutFire(pack, was, before), 'burns where fire is out').toBe(
+      false,
+    )
   }
   const sailing = after.squadrons.flatMap(({ order }) => order)
   expect([...sailing].sort(), 'every ship is in one squadron').toEqual(Object.keys(after.ships).sort())
@@ -55,19 +59,21 @@ function expectFits(pack: RulesPack, ship: ShipInPlay): void {
 
 /** Tracks, marks and words of one card agree. */
 function expectWhole(pack: RulesPack, ship: ShipInPlay, table: GameState): void {
-  const { left, standing, maximumSpeed, harm } = pack.condition(ship, table)
+  const { left, standing, maximumSpeed } = pack.condition(ship, table)
   // Without flotation a ship of Squadron d20 is tested before she sinks.
   if (left === 0 && pack.id !== 'squadron-d20') expect(isOut(standing), `${standing} with nothing left`).toBe(true)
   expect(maximumSpeed >= 0 && maximumSpeed % 0.25 === 0, `speed in quarters: ${maximumSpeed}`).toBe(true)
-  const isBurning = Object.values(ship.boxes).some((marks) => marks.includes('burning'))
-  const fire = harm.find(({ name }) => name === 'fire')
-  if (fire?.n === 0) expect(isBurning, 'nothing burns where the fire is out').toBe(false)
   for (const [field, text] of Object.entries(ship.fields)) {
     const has = pack.fieldWords?.(ship, field as FieldId, words)?.has
     if (!has || typeof text !== 'string') continue
     expect(has.map(({ value }) => value).join(' ')).toBe(text)
     for (const { label } of has) expect(label, text).not.toMatch(/^$|rules\.|\{\w+\}/)
   }
+}
+
+function burnsWithoutFire(pack: RulesPack, ship: ShipInPlay, table: GameState): boolean {
+  const isBurning = Object.values(ship.boxes).some((marks) => marks.includes('burning'))
+  return isBurning && pack.condition(ship, table).harm.find(({ name }) => name === 'fire')?.n === 0
 }
 
 /** The premises of every outcome hold, and folding the journal again, at once or line by line, gives the same table. */
