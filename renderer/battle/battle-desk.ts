@@ -1,6 +1,7 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
-import { claimsIn, say, sayReason } from '../words'
+import { say, sayReason } from '../words'
+import { claimsIn } from '../words/claims'
 import type { OpenBattle, PartOfBattle } from './battle-drafts'
 import { squadronName } from './battle-to-edit'
 import * as edit from '#shared/battle/draft'

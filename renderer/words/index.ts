@@ -1,5 +1,4 @@
 import { en } from '#shared/rules/words'
-import { claimsIn } from '#shared/words/en/claims-in'
 import type { PackId } from '#shared/kernel/ids'
 import { packWords as packWordsIn } from '#shared/words/pack-words'
 import type { Reason } from '#shared/kernel/result'
@@ -7,8 +6,6 @@ import { sayRefusal } from '#shared/words/say-refusal'
 import { messageAt, speaker, type Words } from '#shared/words/speak'
 
 export type { Reason }
-/** What a text says of the table, by the rules of the language that is shown. */
-export { claimsIn }
 
 /** Says a phrase in the very words of paper; a value that is not there is left out, where paper shows its name. */
 export const say: Words = speaker(en, 'nothing')
