@@ -6,8 +6,9 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { fieldAction, readsFields, target, type Block } from '../../kit/card/block'
+import { boxRows } from '../../kit/card/boxes'
 import { captionBeside, fitted, heading, smallestLetters } from '../../kit/card/lettering'
-import { boxLines, hairline, inset, margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
+import { hairline, inset, margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
 import type { Battery, WaterShip } from '../ship/ship'
 import { boxesOfMount, magazinesOf, works } from '../ship/ship-data'
 import { batteryForm, batteryPart, gunsForm } from './battery-editor'
@@ -145,7 +146,7 @@ function batteryFace(ship: WaterShip, battery: Battery, line: Rect, words: Words
         ink: 'ink',
       })
     }),
-    boxLines(groups.flatMap(({ chips }) => chips)),
+    ...groups.flatMap(({ chips }) => boxRows(chips, chips.length)),
     ...groups.flatMap(({ chips }) => chips.map((chip) => chipText(chip))),
     ...bandOperations(ship, battery, line, words),
   ]

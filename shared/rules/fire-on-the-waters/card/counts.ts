@@ -121,7 +121,7 @@ const signOf = (glyph: GlyphName, at: number, ink: Ink): Operation[] => [
 function figure(n: number, at: number): Operation[] {
   const { x, y, width } = boxAt(at)
   return [
-    lettered(String(n), mm(x + width / 2), mm(y + 3.3), { size: 3.8, face: 'work-700', ink: 'ink', anchor: 'middle' }),
+    lettered(String(n), mm(x + width / 2), mm(y + 3.3), { size: 3.8, face: 'work-700', ink: 'red', anchor: 'middle' }),
   ]
 }
 

@@ -31,7 +31,7 @@ interface Flotation {
 const gap = 2
 const { top, pitch, box: widest, right } = lossesRow
 const width = right - margin.left
-const perTen = 10
+export const perTen = 10
 const five = 5
 
 /** Torpedoes come behind flotation in the second line. */

@@ -1,5 +1,4 @@
 import { bears } from '../../../game/mark'
-import { crossPath } from '../../../card/mark-shapes'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
@@ -8,12 +7,13 @@ import { trackId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import { pickAction, readsTracks, target, type Block } from '../../kit/card/block'
 import type { PartFormOf } from '../../kit/card/data-form'
-import { boxFigure, captionBeside, heading, lettered, type Style } from '../../kit/card/lettering'
-import { margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
+import { boxNumber, boxRows, lostBoxes } from '../../kit/card/boxes'
+import { captionBeside, changedBeside, heading, lettered } from '../../kit/card/lettering'
+import { margin, smallestTarget } from '../../kit/card/shapes'
 import type { WaterShip } from '../ship/ship'
 import { hullBox } from '../ship/ship-data'
 import { flotationLeft } from '../ship/state'
-import { flotationPlaces, type Ten } from './flotation-places'
+import { flotationPlaces, perTen, type Ten } from './flotation-places'
 import { caption, cardKey, editors, lossesRow, rows } from './layout'
 
 const room = lossesRow.right - margin.left
@@ -67,45 +67,27 @@ export function flotationFace(ship: WaterShip, words: Words): Operation[] {
   return [
     ...heading(words(cardKey('flotation')), margin.left, lossesRow.heading, room),
     ...reachLine(ship, words),
-    { op: 'path', d: tens.map(gridOf).join(''), stroke: { ink: 'rule-2', width: 0.2, weight: 'hair' } },
-    {
-      ...{ op: 'path', d: tens.map(outlineOf).join('') },
-      stroke: { ink: 'ink', width: 0.36, weight: 'cell', join: 'round' },
-    },
-    ...tens.flatMap((ten) => figureOf(ten)),
+    ...boxRows(
+      tens.flatMap(({ boxes }) => boxes),
+      5,
+      tens.filter(isOver).map(({ boxes }) => boxes.at(-1)!),
+    ),
+    ...tens.flatMap(numberOf),
   ]
 }
 
-/** Lines between the boxes of a ten; beside a figure of three digits only begun. */
-function gridOf({ boxes, figure }: Ten): string {
-  const { x, y, width, height } = boxes[0]!
+/** Three digits reach over the side of a box. */
+function isOver({ boxes, figure }: Ten): boolean {
   const last = boxes.at(-1)!
-  const isBegun = figure !== null && last.value + 1 > 99 && figure.y < last.y + last.height
-  const upright = boxes.flatMap((box) => {
-    if (box.x === x) return []
-    return [`M${mm(box.x)} ${mm(box.y)}v${mm(isBegun && box === last ? 0.5 : height)}`]
-  })
-  const lower = boxes.length - 5
-  return `${upright.join('')}${lower > 0 ? `M${mm(x)} ${mm(y + height)}h${mm(lower * width)}` : ''}`
+  return figure !== null && last.value + 1 > 99 && figure.y < last.y + last.height
 }
 
-/** Round all boxes of a ten; the last one may have fewer below. */
-function outlineOf({ boxes }: Ten): string {
-  const { x, y, width, height } = boxes[0]!
-  const upper = mm(Math.min(5, boxes.length) * width)
-  const lower = boxes.length - 5
-  if (lower <= 0) return `M${mm(x)} ${mm(y)}h${upper}v${mm(height)}h${-upper}Z`
-  const rest = mm(upper - lower * width)
-  return `M${mm(x)} ${mm(y)}h${upper}v${mm(height)}h${-rest}v${mm(height)}H${mm(x)}Z`
-}
-
-function figureOf({ boxes, figure }: Ten, isLost = false): Operation[] {
+/** Its last number stands in its last box, or under it where the boxes are small. */
+function numberOf({ boxes, figure }: Ten): Operation[] {
   if (!figure) return []
-  const text = String(boxes.at(-1)!.value + 1)
-  return [lettered(text, figure.x, figure.y, isLost ? lostFigure : boxFigure)]
+  const last = boxes.at(-1)!
+  return [{ ...boxNumber(last.value + 1, last), ...figure }]
 }
-
-const lostFigure: Style = { ...boxFigure, face: 'work-600', ink: 'ink', halo: { ink: 'blue-wash', width: 0.7 } }
 
 /** How far the harm of a torpedo reaches, by its size, and where her form says otherwise. */
 function reachLine(ship: WaterShip, words: Words): Operation[] {
@@ -128,37 +110,22 @@ function lostOn(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] 
   const { points, tens } = flotationPlaces(ship)
   const left = Math.max(0, flotationLeft(inPlay, ship))
   const title = words(cardKey('flotation'))
-  const now = words(cardKey(left === points ? 'flotationWhole' : 'flotationLeft'), { left, of: points })
-  const said = captionBeside(title, now, margin.left, lossesRow.heading, captionWidth)
+  const line = { x: margin.left, y: lossesRow.heading, room: captionWidth }
+  const said =
+    left === points
+      ? captionBeside(title, words(cardKey('flotationWhole'), { of: points }), line.x, line.y, line.room)
+      : changedBeside(title, left, words('card.of', { of: points }), line)
   const hit = tens.filter(({ boxes }) => boxes.at(-1)!.value >= left)
   if (hit.length === 0) return said
-  const whole = hit.filter(({ boxes }) => boxes[0]!.value >= left)
+  const isEven = ({ boxes }: Ten) => boxes.length === perTen || boxes.length <= perTen / 2
+  const whole = hit.filter((ten) => ten.boxes[0]!.value >= left && isEven(ten))
   const single = hit
     .filter((ten) => !whole.includes(ten))
     .flatMap(({ boxes }) => boxes.filter((box) => box.value >= left))
-  const washed = [...whole.flatMap(({ boxes }) => boxes), ...single]
-  const line = 0.1
-  const wash = washed.map(
-    ({ x, y, width, height }) =>
-      `M${mm(x + line)} ${mm(y + line)}h${mm(width - 2 * line)}v${mm(height - 2 * line)}h${mm(2 * line - width)}Z`,
-  )
   return [
     ...said,
-    { op: 'path', d: wash.join(''), fill: 'blue-wash' },
-    ...(single.length === 0 ? [] : [redCrosses(single.map(crossOf).join(''), 0.7)]),
-    ...(whole.length === 0 ? [] : [redCrosses(whole.map((ten) => crossOf(areaOf(ten))).join(''), 1)]),
-    ...hit.flatMap((ten) => figureOf(ten, true)),
+    ...lostBoxes(single, { wash: 'blue-wash', whole: whole.map(({ boxes }) => boxes), numbers: hit.flatMap(numberOf) }),
   ]
-}
-
-const crossOf = ({ x, y, width, height }: Rect) => {
-  const edge = Math.min(0.6, width / 5)
-  return crossPath(x + edge, y + edge, width - 2 * edge, height - 2 * edge)
-}
-
-function areaOf({ boxes }: Ten): Rect {
-  const { x, y, width, height } = boxes[0]!
-  return { x, y, width: Math.min(5, boxes.length) * width, height: (boxes.length > 5 ? 2 : 1) * height }
 }
 
 /** Points of the spaces marked flooded: on a card kept by hand they may say more than the track. */

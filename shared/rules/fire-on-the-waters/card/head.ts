@@ -12,6 +12,7 @@ import { choiceEntry } from '../../kit/card/entries'
 import {
   classLines,
   besideFigure,
+  changedFigure,
   columnFrames,
   columnsBlock,
   commanderFlag,
@@ -31,7 +32,7 @@ import type { WaterShip } from '../ship/ship'
 import { fieldValue, trackValue } from '../ship/state'
 import { cardKey, editors, header, speedEnds, wordsOf } from './layout'
 import { drawingEditor, profileOperations } from './profile'
-import { fixed, inches, slowedLines } from './speed-sum'
+import { inches, slowedLines } from './speed-sum'
 
 /** Her name and class on the left, her figures on the right, under them her commander, what slows her, and herself. */
 export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: readonly BoxId[]): Block {
@@ -151,7 +152,7 @@ function columnsOf(ship: WaterShip, speedBoxes: readonly BoxId[]): readonly Colu
           ...readsTracks('speed', 'flotation'),
           ...readsFields('standing', 'casualties'),
         },
-        runs: speedRuns,
+        runs: (inPlay, words) => speedRuns(ship, inPlay, words),
       },
       action: pickAction('speed'),
       at: 4,
@@ -159,12 +160,12 @@ function columnsOf(ship: WaterShip, speedBoxes: readonly BoxId[]): readonly Colu
   ]
 }
 
-/** Her damage control number, and the help she has. */
-function damageControlRuns(ship: WaterShip, inPlay: ShipInPlay, words: Words): readonly Run[] {
+/** Her damage control number with the help she has. */
+function damageControlRuns({ damageControl }: WaterShip, inPlay: ShipInPlay, words: Words): readonly Run[] {
   const aid = trackValue(inPlay, 'damageControlAid')
   return [
-    { ...headFigure, text: String(ship.damageControl + aid) },
-    { ...besideFigure, text: aid === 0 ? '' : words(cardKey('aid'), { aid }) },
+    { ...headFigure, text: String(damageControl + aid), ...(aid > 0 && { ink: 'red' as const }) },
+    { ...besideFigure, text: aid === 0 ? '' : words('card.of', { of: `${damageControl} + ${aid}` }) },
   ]
 }
 
@@ -174,13 +175,14 @@ function writeIn({ topSpeed }: WaterShip, inPlay: ShipInPlay): Operation[] {
   return isWhole ? [hairline(`M193 14.6H${margin.right}`, 'rule-2')] : []
 }
 
-/** Present speed against the most she can make. */
-function speedRuns(inPlay: ShipInPlay, words: Words): readonly Run[] {
+/** Her speed against her top speed: in red where it is damage that slows her. */
+function speedRuns({ topSpeed }: WaterShip, inPlay: ShipInPlay, words: Words): readonly Run[] {
   const { most } = presentSpeed(inPlay)
   const speed = Math.min(trackValue(inPlay, 'speed', most), most)
+  const [shown, beside] = changedFigure(inches(speed, words), inches(topSpeed, words), words)
   return [
-    { ...headFigure, text: inches(speed, words) },
-    { ...besideFigure, before: 0.8, text: speed === most ? '' : words(cardKey('speedOf'), { most: fixed(most) }) },
+    { ...shown!, ink: most < topSpeed ? 'red' : 'ink' },
+    { ...beside!, before: 0.8 },
   ]
 }
 

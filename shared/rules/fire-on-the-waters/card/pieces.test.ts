@@ -46,7 +46,7 @@ test('flooding is each location’s own: her points are blue there alone', () =>
 })
 
 test('speed is shown with its losses: the worked example', () => {
-  expect(textsOf('speed', { tracks: { flotation: 62 } })).toEqual(['4.00″', 'flooding −0.25:', '4.00″'])
+  expect(textsOf('speed', { tracks: { flotation: 62 } })).toEqual(['4.00″', 'of 4.25″', 'flooding −0.25:', '4.00″'])
 })
 
 test('speed is shown with its losses: flooding first, then the plant, then the rest', () => {
@@ -56,17 +56,17 @@ test('speed is shown with its losses: flooding first, then the plant, then the r
     fields: { casualties: 'rudderWarped:noLeftTurn' },
   } as const
   expect(textsOf('speed', damage)).toEqual([
-    ...['1.25″', 'flooding −1.75,', '2 more −1.25:', '1.25″'],
+    ...['1.25″', 'of 4.25″', 'flooding −1.75,', '2 more −1.25:', '1.25″'],
     'rudder bent, no left turn',
   ])
   const { boxes, tracks } = damage
   expect(textsOf('speed', { boxes, tracks })).toEqual([
-    ...['1.50″', 'of 1.75', 'flooding −1.75,', 'plant 25 % −0.75:', '1.75″'],
+    ...['1.50″', 'of 4.25″', 'flooding −1.75,', 'plant 25 % −0.75:', '1.75″'],
   ])
 })
 
 test('a speed below the maximum is shown beside it', () => {
-  expect(textsOf('speed', { tracks: { speed: 2.5 } }).slice(0, 2)).toEqual(['2.50″', 'of 4.25'])
+  expect(textsOf('speed', { tracks: { speed: 2.5 } }).slice(0, 2)).toEqual(['2.50″', 'of 4.25″'])
 })
 
 test('fires, flooded spaces, boilers and engines are counted from her boxes', () => {

@@ -25,6 +25,18 @@ export const head = { top: 5, split: 15.8, figures: 95 } as const
 export const headFigure = { face: 'work-700', size: 5.2, ink: 'ink' } as const
 export const besideFigure = { face: 'work-500', size: 3.2, ink: 'ink-2', before: 1 } as const
 
+/**
+ * A figure that a game changes: where it is not what she began with it is in the red of marks, and what she began with
+ * is beside it.
+ */
+export function changedFigure(now: string, began: string, words: Words, unit = ''): readonly Run[] {
+  const isChanged = now !== began
+  return [
+    { ...headFigure, text: now, ...(isChanged && { ink: 'red' as const }) },
+    { ...besideFigure, text: isChanged ? words('card.of', { of: began }) : unit },
+  ]
+}
+
 /** Her ensign behind her name. */
 const flag = { x: 82.2, y: 7.6, width: 10.2 } as const
 

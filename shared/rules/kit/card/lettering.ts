@@ -16,13 +16,6 @@ export interface Style {
 export const smallestLetters = 2.52
 
 export const headingStyle = { size: 3.4, face: 'work-600', ink: 'ink' } as const satisfies Style
-/** The number of a box in its corner. */
-export const boxFigure = {
-  size: smallestLetters,
-  face: 'work-500',
-  ink: 'ink-2',
-  anchor: 'end',
-} as const satisfies Style
 export const captionStyle = { size: 2.7, face: 'work-500', ink: 'ink-2' } as const satisfies Style
 
 /** Letters exactly as they are given. */
@@ -51,6 +44,23 @@ export function letters(
 /** A heading of a part of the card. */
 export function heading(text: string, x: number, y: number, room: number): Operation[] {
   return letters(text, x, y, room, headingStyle)
+}
+
+/** The same in red where a game has changed what is counted, and what it was. */
+export function changedBeside(
+  title: string,
+  now: number,
+  beside: string,
+  { x, y, room }: { readonly x: number; readonly y: number; readonly room: number },
+): Operation[] {
+  const figure = { ...headingStyle, face: 'work-700', ink: 'red' } as const
+  const from = mm(x + measure(headingStyle.face, headingStyle.size, title) + 1.6)
+  const to = from + measure(figure.face, figure.size, String(now)) + 1
+  const isRoom = fitsLine(captionStyle.face, captionStyle.size, beside, x + room - to)
+  return [
+    lettered(String(now), from, y, figure),
+    ...(beside !== '' && isRoom ? [lettered(beside, mm(to), y, captionStyle)] : []),
+  ]
 }
 
 /** The note beside a heading; left out without room, since figures are never made smaller for one. */

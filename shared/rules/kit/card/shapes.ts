@@ -70,19 +70,6 @@ export function boxLines(boxes: readonly Rect[], width = 0.28, path = rectPath, 
   return { op: 'path', d: boxes.map(path).join(''), fill, stroke: { ink: 'ink', width, weight: 'cell' } }
 }
 
-/** Boxes of a track, so many within a heavier line. */
-export function trackLines(boxes: readonly Rect[], together: number): Operation[] {
-  const groups = Array.from({ length: Math.ceil(boxes.length / together) }, (_, at) =>
-    boxes.slice(at * together, (at + 1) * together),
-  )
-  const inner = groups.flatMap((group) => group.slice(1).map(({ x, y, height }) => `M${mm(x)} ${mm(y)}v${height}`))
-  const outer = groups.map((group) => rectPath({ ...group[0]!, width: group.length * group[0]!.width }))
-  return [
-    { op: 'path', d: inner.join(''), stroke: { ink: 'rule-2', width: 0.22, weight: 'hair' } },
-    { op: 'path', d: outer.join(''), stroke: { ink: 'ink', width: 0.36, weight: 'cell', join: 'round' } },
-  ]
-}
-
 /** Tints inside the lines of boxes, which stay as they are printed. */
 export function washes(boxes: readonly Rect[], fill: Ink, line: number, path = rectPath): Operation {
   return { op: 'path', d: boxes.map((box) => path(inset(box, line))).join(''), fill }

@@ -63,7 +63,7 @@ test('damage control: one test for each five boxes left, his rating added to the
 })
 
 test('speed is shown against what her engines still give', () => {
-  expect(textsOf('speed', inPlay(document, { tracks: { propulsion: 1, speed: 12 } }))).toEqual(['12', 'of 13'])
+  expect(textsOf('speed', inPlay(document, { tracks: { propulsion: 1, speed: 12 } }))).toEqual(['12', 'of 16'])
   expect(textsOf('speed', inPlay(document))).toEqual(['16'])
 })
 

@@ -11,6 +11,7 @@ import { fieldAction, pickAction, readsFields, readsTracks, target, type Block }
 import { classEditor, nameEditor } from '../../kit/card/document-editors'
 import {
   besideFigure,
+  changedFigure,
   classLines,
   columnFrames,
   columnsBlock,
@@ -30,6 +31,7 @@ import { signed } from '../../kit/reference-sheet'
 import { margin, type Rect } from '../../kit/card/shapes'
 import { speedNow } from '../../kit/on-card'
 import type { PerfidiousShip } from '../ship/ship'
+import { shipOf } from '../ship/ship-data'
 import { mostSpeed, speedByEvents } from '../ship/state'
 import { drawingEditor } from './grid'
 import { editors, formOf, wordsOf, grid } from './layout'
@@ -86,7 +88,11 @@ function columnsOf(ship: PerfidiousShip): readonly Column[] {
       printed: (words) => [{ ...headFigure, text: words('card.figures.tonnage', { tonnage: spaced(ship.tonnage) }) }],
     }),
     column('crew', 118, 141, {
-      piece: { key: 'crew', reads: readsFields('crewQuality'), runs: crewRuns },
+      piece: {
+        key: 'crew',
+        reads: readsFields('crewQuality'),
+        runs: (inPlay, words) => crewRuns(ship, inPlay, words),
+      },
       action: fieldAction('crewQuality'),
       at: 2,
     }),
@@ -113,12 +119,9 @@ function columnsOf(ship: PerfidiousShip): readonly Column[] {
 
 const torpedoColumn = [163.4, 183.8] as const
 
-function crewRuns(ship: ShipInPlay, words: Words): readonly Run[] {
-  const quality = Number(ship.fields[fieldId('crewQuality')] ?? 0)
-  return [
-    { ...headFigure, text: String(quality) },
-    { ...besideFigure, text: words(`card.crew.${quality}`) },
-  ]
+function crewRuns({ crewQuality }: PerfidiousShip, inPlay: ShipInPlay, words: Words): readonly Run[] {
+  const quality = Number(inPlay.fields[fieldId('crewQuality')] ?? crewQuality)
+  return changedFigure(String(quality), String(crewQuality), words, words(`card.crew.${quality}`))
 }
 
 function circleRuns({ turningCirclesInches }: PerfidiousShip, words: Words): readonly Run[] {
@@ -131,25 +134,27 @@ function circleRuns({ turningCirclesInches }: PerfidiousShip, words: Words): rea
 function torpedoRuns({ torpedo }: PerfidiousShip, ship: ShipInPlay, words: Words): readonly Run[] {
   if (torpedo === null) return [{ ...headFigure, ink: 'ink-3', text: words('card.figures.none') }]
   const left = ship.tracks[trackId('torpedoes')] ?? torpedo.carried
-  const count: Run = { ...besideFigure, size: 4, text: words('card.figures.left', { left }) }
+  const isFired = left !== torpedo.carried
+  const count: Run = { ...besideFigure, size: 4, text: words('card.figures.left', { left }), ...(isFired && fired) }
+  const carried: Run = { ...besideFigure, text: isFired ? words('card.of', { of: torpedo.carried }) : '' }
   const room = roomOf({ x: torpedoColumn[0], right: torpedoColumn[1] })
   const type = fitLine(headFigure.face, headFigure.size, torpedo.type, room - widthOf([count]), 2.8)
-  return [{ ...headFigure, size: type.size, text: type.text }, count]
+  const runs = [{ ...headFigure, size: type.size, text: type.text }, count]
+  return widthOf([...runs, carried]) <= room ? [...runs, carried] : runs
 }
 
+const fired = { face: 'work-700', ink: 'red' } as const
+
+/** In red where it is damage that slows her. */
 function speedRuns(ship: ShipInPlay, words: Words): readonly Run[] {
   const maximum = mostSpeed(ship)
-  const { speed, madeMore } = speedNow({ speed: ship.tracks[trackId('speed')] ?? maximum, maximumSpeed: maximum })
-  const ahead =
-    madeMore !== null
-      ? words('card.speed.made', { made: madeMore })
-      : speed === maximum
-        ? ''
-        : words('card.speed.of', { maximum })
+  const { speed } = speedNow({ speed: ship.tracks[trackId('speed')] ?? maximum, maximumSpeed: maximum })
+  const began = shipOf(ship.document).speedLevels[0]!
+  const [shown, beside] = changedFigure(String(speed), String(began), words)
   const isAstern = ship.fields[fieldId('astern')] === 'astern'
   return [
-    { ...headFigure, text: String(speed) },
-    { ...besideFigure, before: 0.8, text: isAstern ? words('card.speed.astern') : ahead },
+    { ...shown!, ink: maximum < began ? 'red' : 'ink' },
+    { ...beside!, before: 0.8, ...(isAstern && { text: words('card.astern') }) },
   ]
 }
 

@@ -1,10 +1,11 @@
 import { fitLine } from '../../../card/fit'
-import { crossPath, wavesPath } from '../../../card/mark-shapes'
+import { wavesPath } from '../../../card/mark-shapes'
 import type { Ink, Operation } from '../../../card/operations'
 import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
+import { boxNumber, lostBoxes } from '../../kit/card/boxes'
 import { fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
-import { finePath, redCrosses, washes, type Rect } from '../../kit/card/shapes'
+import { finePath, washes, type Rect } from '../../kit/card/shapes'
 import type { PerfidiousShip } from '../ship/ship'
 import { flotationTop, grid, gridRight, levelsTop, trackBox } from './layout'
 
@@ -115,8 +116,15 @@ export function lostOn(track: TrackName, ship: PerfidiousShip, value: number, wo
 
 /** What is lost is crossed off from the end. */
 function flotationLost(boxes: readonly Rect[], left: number): Operation[] {
-  const lost = boxes.slice(Math.max(0, left))
-  return lost.length === 0 ? [] : [washes(lost, 'blue-wash', line, finePath), crosses(lost, 0.9)]
+  const from = Math.max(0, left)
+  return lostBoxes(boxes.slice(from), { wash: 'blue-wash', numbers: numbersOf(boxes, from) })
+}
+
+/** Every fifth box has its number, and the last. */
+export function numbersOf(boxes: readonly Rect[], from = 0): Operation[] {
+  return boxes.flatMap((box, at) =>
+    at >= from && ((at + 1) % 5 === 0 || at + 1 === boxes.length) ? [boxNumber(at + 1, box)] : [],
+  )
 }
 
 const figureStyle = { size: 5.2, face: 'work-700', ink: 'on-ink' } as const satisfies Style
@@ -139,7 +147,7 @@ function fire(places: readonly Rect[], level: number, words: Words): Operation[]
   ]
 }
 
-/** A level beyond the printed boxes is shown in the last of them. */
+/** A level beyond the printed boxes is shown in the last of them: the heading says how much more. */
 function flooding(places: readonly Rect[], level: number): Operation[] {
   const at = Math.min(level, places.length - 1)
   if (at <= 0) return []
@@ -151,7 +159,10 @@ function flooding(places: readonly Rect[], level: number): Operation[] {
     ...figures(passed, (each) => each),
     solid(place, 'blue'),
     { op: 'path', d: waves, stroke: { ink: 'on-ink', width: 0.5, weight: 'frame' } },
-    lettered(String(level), place.x + place.width / 2, place.y + 7.4, { ...figureStyle, anchor: 'middle' }),
+    lettered(level > at ? `${at}+` : String(at), place.x + place.width / 2, place.y + 7.4, {
+      ...figureStyle,
+      anchor: 'middle',
+    }),
   ]
 }
 
@@ -164,9 +175,7 @@ function propulsion(places: readonly Rect[], levels: readonly number[], lost: nu
   const speed = (index: number) => levels[index] ?? 0
   const style = { ...figureStyle, size: 4.6, anchor: 'middle' } as const
   return [
-    washes(passed, 'red-wash', line, finePath),
-    crosses(passed, 0.7),
-    ...figures(passed, speed, 'red-wash'),
+    ...lostBoxes(passed, { wash: 'red-wash', numbers: figures(passed, speed) }),
     solid(place, 'ink'),
     lettered(String(speed(at)), place.x + place.width / 2, place.y + 6, style),
   ]
@@ -175,12 +184,13 @@ function propulsion(places: readonly Rect[], levels: readonly number[], lost: nu
 /** The damage-control box: how many crew tests, and what succeeds. */
 export function damageControlOperations(
   { damageControl: { as, place } }: TrackPlaces,
-  tests: number,
+  { now: tests, whole }: { readonly now: number; readonly whole: number },
   succeeds: number,
   words: Words,
 ): Operation[] {
   const succeed = words('card.damageControl.succeed', { quality: succeeds })
-  const count = words('card.damageControl.tests', { n: tests })
+  const isLess = tests < whole
+  const count = words(`card.damageControl.tests${isLess ? 'Of' : ''}`, { n: tests, of: whole })
   const right = place.x + place.width
   if (as === 'line') {
     const { text, size, width } = fitLine('work-600', 3, `${tests} ${count}, ${succeed}`, place.width - 40)
@@ -195,7 +205,7 @@ export function damageControlOperations(
   const row = (said: string, y: number, style: Style) => fitted(said, x, place.y + y, right - x - 1, style)
   const small = { size: 3.2, face: 'work-500', ink: 'ink-2' } as const
   return [
-    lettered(String(tests), place.x + 2.2, place.y + 13, { size: 12, face: 'work-700', ink: 'ink' }),
+    lettered(String(tests), place.x + 2.2, place.y + 13, { size: 12, face: 'work-700', ink: isLess ? 'red' : 'ink' }),
     row(count, 6.4, headingStyle),
     row(succeed, 10.6, small),
     row(words('card.damageControl.each'), 14.8, small),
@@ -222,19 +232,9 @@ export function tornEdge({ x, y, width, height }: Rect): string {
 /** Inside the lines of the boxes. */
 const line = 0.15
 
-function crosses(places: readonly Rect[], width: number): Operation {
-  const cross = ({ x, y, width: wide, height }: Rect) => crossPath(x + 1.5, y + 1.5, wide - 3, height - 3)
-  return redCrosses(places.map(cross).join(''), width)
-}
-
-function figures(places: readonly Rect[], figure: (place: number) => number, halo?: Ink): Operation[] {
+function figures(places: readonly Rect[], figure: (place: number) => number): Operation[] {
   const style = { size: 4.6, face: 'work-600', ink: 'ink-2', anchor: 'middle' } as const
-  return places.map(({ x, y, width }, place) =>
-    lettered(String(figure(place)), x + width / 2, y + 6, {
-      ...style,
-      ...(halo && { halo: { ink: halo, width: 0.5 } }),
-    }),
-  )
+  return places.map(({ x, y, width }, place) => lettered(String(figure(place)), x + width / 2, y + 6, style))
 }
 
 function solid(place: Rect, fill: Ink): Operation {

@@ -2,18 +2,20 @@ import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import { fieldId, trackId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
+import { boxRows } from '../../kit/card/boxes'
 import { readsFields, readsTracks, type Block, type PartPlace, type Piece } from '../../kit/card/block'
 import { figureForm, type PartFormOf } from '../../kit/card/data-form'
-import { boxFigure, captionBeside, fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
-import { boxLines, finePath, trackLines as trackFives, type Rect } from '../../kit/card/shapes'
+import { captionBeside, changedBeside, fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
+import { type Rect } from '../../kit/card/shapes'
 import type { CardTarget } from '../../pack/card-target'
 import type { PerfidiousShip } from '../ship/ship'
-import { damageControlTests } from '../ship/state'
+import { damageControlTests, testsWith } from '../ship/state'
 import { editors, flotationTop, grid, gridRight, levelsTop, trackBox } from './layout'
 import {
   damageControlOperations,
   explosionText,
   lostOn,
+  numbersOf,
   tornEdge,
   trackNames,
   trackPlaces,
@@ -41,7 +43,8 @@ export function tracksBlock(document: ShipDocument, ship: PerfidiousShip): Block
         draw: (inPlay, words) => {
           const quality = Number(inPlay.fields[fieldId('crewQuality')] ?? ship.crewQuality)
           const rating = Number(inPlay.fields[fieldId('commanderRating')] ?? 0)
-          return damageControlOperations(places, damageControlTests(inPlay), Math.min(6, quality + rating), words)
+          const tests = { now: damageControlTests(inPlay), whole: testsWith(ship.flotation) }
+          return damageControlOperations(places, tests, Math.min(6, quality + rating), words)
         },
       },
     ],
@@ -96,39 +99,38 @@ function headings({ flotation, fire, flooding, propulsion, damageControl }: Trac
 
 /** What the heading of a track says of it now. */
 function captionOf(track: TrackName, ship: PerfidiousShip, value: number, words: Words): Operation[] {
-  const { x, y, room } = headings(trackPlaces(ship)).find((each) => each.track === track)!
-  return captionBeside(words(`card.tracks.${track}`), captionText(track, ship, value, words), x, y, room)
-}
-
-function captionText(track: TrackName, ship: PerfidiousShip, value: number, words: Words): string {
-  const { flotation, fireTrackBoxes } = ship
+  const heading = headings(trackPlaces(ship)).find((each) => each.track === track)!
+  const { x, y, room } = heading
+  const title = words(`card.tracks.${track}`)
+  const fresh = (text: string) => captionBeside(title, text, x, y, room)
+  const changed = (now: number, beside = '') => changedBeside(title, now, beside, heading)
+  const { flotation, fireTrackBoxes, speedLevels } = ship
+  const of = (began: number | undefined) => words('card.of', { of: began ?? 0 })
   switch (track) {
     case 'flotation':
       return value === flotation
-        ? words('card.tracks.flotationFull', { of: flotation })
-        : words('card.tracks.flotationLeft', { left: value, of: flotation })
+        ? fresh(words('card.tracks.flotationFull', { of: flotation }))
+        : changed(value, of(flotation))
     case 'fire':
-      return value === 0 || value > fireTrackBoxes ? '' : words('card.tracks.fireLevel', { level: value })
+      return value === 0 || value > fireTrackBoxes ? [] : changed(value, of(fireTrackBoxes))
     case 'flooding':
-      return value === 0 ? '' : words('card.tracks.floodingLevel', { n: value, boxes: value })
+      return value === 0 ? [] : changed(value, words('card.tracks.floodingLevel', { n: value }))
     case 'propulsion':
-      return value === 0 ? words('card.tracks.propulsionNone') : words('card.tracks.propulsionLost', { lost: value })
+      return value === 0
+        ? fresh(words('card.tracks.propulsionNone'))
+        : changed(speedLevels[Math.min(value, speedLevels.length - 1)] ?? 0, of(speedLevels[0]))
   }
 }
 
-/** In fives: a full five is a test of damage control. */
 function flotationBoxes({ flotation }: TrackPlaces): Operation[] {
-  const figures = flotation.flatMap(({ x, y, width, height }, box) =>
-    (box + 1) % 5 === 0 ? [lettered(String(box + 1), x + width - 0.6, y + height - 0.8, boxFigure)] : [],
-  )
-  return [...trackFives(flotation, 5), ...figures]
+  return [...boxRows(flotation, 5), ...numbersOf(flotation)]
 }
 
 const levelStyle = { size: 4.6, face: 'work-600', ink: 'ink', anchor: 'middle' } as const satisfies Style
 
 function levelBoxes(places: readonly Rect[], figure: (place: number) => number | ''): Operation[] {
   return [
-    boxLines(places, boxLine, finePath),
+    ...boxRows(places, places.length),
     ...places.map(({ x, y, width }, place) => lettered(String(figure(place)), x + width / 2, y + 6, levelStyle)),
   ]
 }

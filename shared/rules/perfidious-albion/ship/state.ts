@@ -74,5 +74,7 @@ export function squadronStrength(state: GameState, squadron: GameState['squadron
 
 /** Crew tests of damage control: one for each five flotation boxes left. */
 export function damageControlTests(inPlay: ShipInPlay): number {
-  return Math.floor((inPlay.tracks[trackId('flotation')] ?? shipOf(inPlay.document).flotation) / 5)
+  return testsWith(inPlay.tracks[trackId('flotation')] ?? shipOf(inPlay.document).flotation)
 }
+
+export const testsWith = (flotation: number) => Math.floor(flotation / 5)

@@ -37,12 +37,12 @@ export function factorsBlock(factors: Factors, area: Rect, row: number): Block {
       draw: (stand, words) => {
         const [now, of] = [standsOn(stand, name), beganOn(stand, name)]
         return [
-          ...figure(place, String(now), now < of ? 'red' : 'ink'),
+          ...figure(place, String(now), now === of ? 'ink' : 'red'),
           ...letters(
-            now === of ? '' : words(cardKey('outOf'), { of }),
-            place.x + 1.9 + measure(figureStyle.face, 4.8, String(now)),
+            now === of ? '' : words('card.of', { of }),
+            place.x + 2.2 + measure(figureStyle.face, 4.8, String(now)),
             place.y + 8.2,
-            place.width - 2.2 - measure(figureStyle.face, 4.8, String(now)),
+            place.width - 2.5 - measure(figureStyle.face, 4.8, String(now)),
             caption,
           ),
         ]

@@ -10,6 +10,7 @@ import { classEditor, nameEditor } from '../../kit/card/document-editors'
 import { choiceEntry, type Entry } from '../../kit/card/entries'
 import {
   besideFigure,
+  changedFigure,
   columnFrames,
   columnsBlock,
   type Column,
@@ -122,7 +123,6 @@ export function figuresOfShip(
   ]
 }
 
-/** Crew quality: as it is, and as it was. */
 export const crewColumn: Figure = {
   name: 'crewQuality',
   share: 20,
@@ -136,11 +136,7 @@ export const crewColumn: Figure = {
 }
 
 function signedRuns(stand: ShipInPlay, track: TrackName, words: Words): readonly Run[] {
-  const [now, was] = [standsOn(stand, track), beganOn(stand, track)]
-  return [
-    { ...headFigure, text: signed(now), ...(now < was && { ink: 'red' as const }) },
-    { ...besideFigure, text: now === was ? '' : words(cardKey('was'), { was: signed(was) }) },
-  ]
+  return changedFigure(signed(standsOn(stand, track)), signed(beganOn(stand, track)), words)
 }
 
 /** The command value, where the commander is aboard. */
@@ -173,13 +169,8 @@ const speedColumn: Figure = {
   piece: {
     key: 'figure:speed',
     reads: readsTracks('speed'),
-    runs: (stand, words) => {
-      const [now, of] = [standsOn(stand, 'speed'), beganOn(stand, 'speed')]
-      return [
-        { ...headFigure, text: String(now), ...(now < of && { ink: 'red' as const }) },
-        { ...besideFigure, text: words(cardKey(now === of ? 'knots' : 'knotsOf'), { of }) },
-      ]
-    },
+    runs: (stand, words) =>
+      changedFigure(String(standsOn(stand, 'speed')), String(beganOn(stand, 'speed')), words, words(cardKey('knots'))),
   },
   action: pickAction('speed'),
 }

@@ -1,13 +1,13 @@
 import { fitsLine } from '../../../card/fit'
 import type { GlyphName } from '../../../card/glyphs'
-import { crossPath } from '../../../card/mark-shapes'
 import { measure } from '../../../card/measure'
 import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
+import { boxRows, lostBoxes } from '../../kit/card/boxes'
 import { heading, headingStyle, letters, smallestLetters } from '../../kit/card/lettering'
-import { type Rect, hairline, mm, redCrosses, smallestTarget, washes } from '../../kit/card/shapes'
+import { type Rect, hairline, mm, smallestTarget, washes } from '../../kit/card/shapes'
 import { signed } from '../../kit/reference-sheet'
 import type { TrackName } from '../ship/shape'
 import { beganOn, standsOn } from '../ship/state'
@@ -40,6 +40,7 @@ export interface SystemPlace extends Rect {
   readonly boxes: readonly Rect[]
 }
 
+const five = 5
 const mostAcross = 12
 const mostRows = 3
 const gaps = { most: 4.6, least: 2.2 } as const
@@ -123,36 +124,25 @@ export function systemsFace(places: readonly SystemPlace[], words: Words, isForm
   return places.flatMap((place): Operation[] => {
     const { system, x, y, width, boxes } = place
     const { letter = '', track, is } = system
-    const from = isForm && letter !== '' ? measure(letterStyle.face, letterStyle.size, letter) + 1.2 : captionAt(system)
-    const at = isForm && letter === '' ? 0 : from
+    const at = letter === '' ? 0 : measure(letterStyle.face, letterStyle.size, letter) + 1.2
+    const named = words(cardKey(`systems.${track}`))
     return [
       ...letters(letter, x, y + 3.2, width, letterStyle),
-      ...(is === 'count'
-        ? letters(words(cardKey(`systems.${track}`)), x + at, y + 3.1, width - at, caption)
-        : heading(words(cardKey(`systems.${track}`)), x, y + 3.1, width)),
-      ...(boxes.length === 0 ? [] : gridOf(boxes)),
+      ...(is !== 'count'
+        ? heading(named, x, y + 3.1, width)
+        : isForm
+          ? letters(named, x + at, y + 3.1, width - at, caption)
+          : []),
+      ...(boxes.length === 0 ? [] : boxRows(boxes, five)),
       ...(isForm && is === 'signed' ? [hairline(`M${x} ${mm(y + 9)}h${mm(width - 2)}`, 'rule-2')] : []),
     ]
   })
 }
 
-/** Rows of boxes, the last of them shorter where it has fewer. */
-function gridOf(boxes: readonly Rect[]): Operation[] {
-  const tops = [...new Set(boxes.map(({ y }) => y))]
-  const d = tops.flatMap((top) => {
-    const row = boxes.filter(({ y }) => y === top)
-    const [first] = row
-    const { x, width, height } = first!
-    const inner = row.slice(1).map((box) => `M${mm(box.x)} ${mm(top)}v${height}`)
-    return [`M${mm(x)} ${mm(top)}h${mm(row.length * width)}v${height}h${mm(-row.length * width)}Z`, ...inner]
-  })
-  return [{ op: 'path', d: d.join(''), stroke: { ink: 'ink', width: 0.26, weight: 'cell' } }]
-}
-
 function systemPiece(place: SystemPlace, stand: ShipInPlay, words: Words): Operation[] {
   switch (place.system.is) {
     case 'count':
-      return countPiece(place, stand)
+      return countPiece(place, stand, words)
     case 'signed':
       return signedPiece(place, stand, words)
     case 'markers':
@@ -160,30 +150,32 @@ function systemPiece(place: SystemPlace, stand: ShipInPlay, words: Words): Opera
   }
 }
 
-/** The figure left, in the room of the fresh one, and what is lost crossed off from the end. */
-function countPiece({ system, x, y, boxes, width }: SystemPlace, stand: ShipInPlay): Operation[] {
-  const { letter, track } = system
+/** The figure left with what it counts, and what is lost crossed off from the end. */
+function countPiece({ system, x, y, boxes, width }: SystemPlace, stand: ShipInPlay, words: Words): Operation[] {
+  const { letter, track, of } = system
   const now = standsOn(stand, track)
   const from = letter ? measure(letterStyle.face, letterStyle.size, `${letter} `) : 0
-  const ink = now < beganOn(stand, track) ? 'red' : 'ink'
-  const said = letters(String(now), x + from, y + 3.2, width - from, { ...letterStyle, ink })
-  const lost = boxes.slice(Math.max(0, now))
-  if (lost.length === 0) return said
-  return [...said, washes(lost, 'red-wash', 0.13), redCrosses(lost.map(crossOf).join(''), 0.7)]
-}
-
-const crossOf = (box: Rect) => {
-  const [across, down] = [box.width * 0.16, box.height * 0.16]
-  return crossPath(box.x + across, box.y + down, box.width - 2 * across, box.height - 2 * down)
+  const isChanged = now !== beganOn(stand, track)
+  const named = words(cardKey(`systems.${track}`))
+  const began = words('card.of', { of })
+  const at = from + measure(letterStyle.face, letterStyle.size, String(now)) + 1.2
+  const fits = (text: string) => fitsLine(caption.face, smallestLetters, text, width - at)
+  // Letters name a system where there is no room for its name; what has none is named first.
+  const beside = isChanged ? ([`${began} ${named}`, letter ? began : named].find(fits) ?? '') : named
+  const said = [
+    ...letters(String(now), x + from, y + 3.2, width - from, { ...letterStyle, ink: isChanged ? 'red' : 'ink' }),
+    ...letters(beside, x + at, y + 3.1, width - at, caption),
+  ]
+  return [...said, ...lostBoxes(boxes.slice(Math.max(0, now)), { wash: 'red-wash' })]
 }
 
 function signedPiece({ system, x, y, width }: SystemPlace, stand: ShipInPlay, words: Words): Operation[] {
   const [now, was] = [standsOn(stand, system.track), beganOn(stand, system.track)]
   const text = signed(now)
   const wide = measure(figureStyle.face, figureStyle.size, text) + 0.8
-  const beside = now === was ? '' : words(cardKey('was'), { was: signed(was) })
+  const beside = now === was ? '' : words('card.of', { of: signed(was) })
   return [
-    ...letters(text, x, y + 9, width, { ...figureStyle, ink: now < was ? 'red' : 'ink' }),
+    ...letters(text, x, y + 9, width, { ...figureStyle, ink: now === was ? 'ink' : 'red' }),
     ...letters(beside, x + wide, y + 9, width - wide, caption),
   ]
 }
@@ -201,7 +193,7 @@ function markersPiece(place: SystemPlace, stand: ShipInPlay, words: Words): Oper
   const whole = less ? words(cardKey(`worth.${track}`), { less: less(count) }) : ''
   const said = fitsLine(caption.face, smallestLetters, whole, room) ? whole : less ? signed(-less(count)) : ''
   return [
-    ...letters(String(count), x + from, y + 3.2, width - from, letterStyle),
+    ...letters(String(count), x + from, y + 3.2, width - from, { ...letterStyle, ink: 'red' }),
     ...letters(said, x + from + wide, y + 3.1, room, caption),
     washes(filled, hot === 'blue' ? 'blue-wash' : hot === 'red' ? 'red-wash' : 'flame-wash', 0.13),
     ...filled.flatMap((box): Operation[] => {

@@ -1,12 +1,13 @@
 import type { GlyphName } from '../../../card/glyphs'
-import { crossPath } from '../../../card/mark-shapes'
 import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
+import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
-import { boxFigure, heading, letters, type Style } from '../../kit/card/lettering'
-import { type Rect, mm, margin, smallestTarget, washes, redCrosses, trackLines } from '../../kit/card/shapes'
+import { boxNumber, boxRows, lostBoxes } from '../../kit/card/boxes'
+import { heading, letters, type Style } from '../../kit/card/lettering'
+import { type Rect, mm, margin, smallestTarget } from '../../kit/card/shapes'
 import { trackOf, type TrackName } from '../ship/shape'
 import { beganOn, standsOn } from '../ship/state'
 import { boxSize, caption, cardKey } from './layout'
@@ -122,21 +123,26 @@ export function trackBlock(bar: Track): Block {
 
 /** Captions, boxes and signs; of a form without its figures. */
 export function trackFace(bar: Track, words: Words, isForm = false): Operation[] {
-  const { y, letter = '', of, track, glyph } = bar
+  const { y, letter = '', track, glyph } = bar
   const { boxes, together } = trackBoxes(bar)
-  const isSigned = glyph !== undefined && boxes[0]!.width >= boxSize
-  const numbers = boxes.flatMap(({ x, width, height, y: top }, index): Operation[] => {
-    if (isForm || isSigned || ((index + 1) % five !== 0 && index + 1 !== of)) return []
-    return letters(String(index + 1), x + width - 0.4, top + height - 0.6, 6, boxFigure)
-  })
   return [
     ...heading(words(cardKey(`bars.${track}`)), margin.left, y + 2.6, left - margin.left - 0.6),
     ...letters(letter, margin.left, y + 7.1, 6, letterStyle),
-    ...trackLines(boxes, together),
-    ...numbers,
-    ...(isSigned ? boxes.map((box) => signIn(box, glyph)) : []),
+    ...boxRows(boxes, together),
+    ...(isForm ? [] : numbersOf(bar, boxes).map(({ number }) => number)),
+    ...(isSigned(bar, boxes) ? boxes.map((box) => signIn(box, glyph!)) : []),
     ...(isForm ? [] : thirdMark(bar, boxes)),
   ]
+}
+
+const isSigned = ({ glyph }: Track, boxes: readonly Rect[]) => glyph !== undefined && boxes[0]!.width >= boxSize
+
+/** Every fifth box has its number, and the last. */
+function numbersOf(bar: Track, boxes: readonly Rect[]) {
+  if (isSigned(bar, boxes)) return []
+  return boxes.flatMap((box, at) =>
+    (at + 1) % five === 0 || at + 1 === bar.of ? [{ at, number: boxNumber(at + 1, box) }] : [],
+  )
 }
 
 function signIn({ x, y, width, height }: Rect, glyph: GlyphName): Operation {
@@ -161,23 +167,16 @@ function trackPiece(bar: Track, boxes: readonly Rect[], stand: ShipInPlay, words
   const now = standsOn(stand, track)
   const { face, size } = letterStyle
   const x = margin.left + (letter === '' ? 0 : measure(face, size, letter) + 1.1)
-  const width = measure(face, size, String(now))
-  const beside = now === beganOn(stand, track) ? '' : words(cardKey('outOf'), { of })
-  const isLow = now <= Math.floor(of / 3) && now < of
-  const said = [
-    ...letters(String(now), x, y + 7.1, 8, { ...letterStyle, ink: isLow ? 'red' : 'ink' }),
-    ...letters(beside, x + width + 0.4, y + 7.1, left - x - width - 0.8, { ...caption, size: 2.8 }),
+  const isChanged = now !== beganOn(stand, track)
+  const runs: readonly Run[] = [
+    { ...letterStyle, text: String(now), ink: isChanged ? 'red' : 'ink' },
+    { ...caption, before: 0.8, text: isChanged ? words('card.of', { of }) : '' },
   ]
-  const lost = boxes.slice(Math.max(0, now))
-  if (lost.length === 0) return said
-  return [...said, washes(lost, wash, 0.18), redCrosses(lost.map(crossOf).join(''), 0.7)]
+  const space = left - x - 0.4
+  const said = textLine(x, y + 7.1, space, widthOf(runs) * 0.934 > space ? runs.slice(0, 1) : runs, { smallest: 0.934 })
+  const from = Math.max(0, now)
+  const numbers = numbersOf(bar, boxes).filter(({ at }) => at >= from)
+  return [...said, ...lostBoxes(boxes.slice(from), { wash, numbers: numbers.map(({ number }) => number) })]
 }
 
 const letterStyle = { size: 4.6, face: 'work-700', ink: 'ink' } as const satisfies Style
-
-/** As high as the box allows; in a wide one no wider than it is clearly a cross. */
-function crossOf({ x, y, width, height }: Rect): string {
-  const tall = height - 1.4
-  const wide = Math.min(width - Math.min(1.4, width * 0.3), tall * 1.6)
-  return crossPath(x + (width - wide) / 2, y + (height - tall) / 2, wide, tall)
-}

@@ -207,8 +207,6 @@ export const top = {
       speed: 'Speed now',
     },
     roles: { AK: 'cargo', AT: 'transport' },
-    aid: '{aid} by help',
-    speedOf: 'of {most}',
     loss: '{cause} −{inches}',
     otherLosses: '{n} more −{inches}',
     losses: {
@@ -286,7 +284,6 @@ export const top = {
     },
     flotation: 'Flotation',
     flotationWhole: '{of}, crossed off from the end',
-    flotationLeft: '{left} of {of} left',
     reach: 'a torpedo also damages {sizes}',
     reachSize: '{inches}″ ±{locations}',
     reachPercent: '{inches}″ ±{locations} on {percent} %',
