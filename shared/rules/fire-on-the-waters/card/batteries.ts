@@ -163,7 +163,7 @@ function nameOf(battery: Battery, { x, y, height }: Rect, words: Words): Operati
   const calibre = words('card.inches', { inches: battery.inches })
   const is = words(cardKey(battery.is))
   const cover = words(cardKey(battery.shielded ? 'shielded' : 'open'))
-  const room = arms.mounts - x - 0.6
+  const room = arms.mounts - x - 1.2
   const small = { size: 2.6, face: 'work-500', ink: 'ink-2' } as const
   if (height < arms.line) {
     const runs = [

@@ -110,18 +110,18 @@ function linesOf({ rooms }: WaterShip): readonly Line[] {
 }
 
 const top = (at: number) => sidePanel.y + at * sidePanel.pitch
-const boxAt = (at: number): Rect => ({ x: sidePanel.x + 5.6, y: top(at), width: 6.5, height: 3.9 })
+const boxAt = (at: number): Rect => ({ x: sidePanel.x + 5.6, y: top(at), width: 6.5, height: 3.7 })
 const labelX = sidePanel.x + 13.4
 const labelRoom = sidePanel.x + sidePanel.width - labelX
 
 const signOf = (glyph: GlyphName, at: number, ink: Ink): Operation[] => [
-  { op: 'glyph', glyph, x: sidePanel.x, y: mm(top(at) - 0.1), size: 4.1, ink },
+  { op: 'glyph', glyph, x: sidePanel.x, y: mm(top(at) - 0.1), size: 3.8, ink },
 ]
 
 function figure(n: number, at: number): Operation[] {
   const { x, y, width } = boxAt(at)
   return [
-    lettered(String(n), mm(x + width / 2), mm(y + 3.3), { size: 3.8, face: 'work-700', ink: 'red', anchor: 'middle' }),
+    lettered(String(n), mm(x + width / 2), mm(y + 3.15), { size: 3.6, face: 'work-700', ink: 'red', anchor: 'middle' }),
   ]
 }
 
@@ -135,7 +135,7 @@ function labelled(text: string, at: number, room: number, isAgain = false): Oper
 /** What hits neither her helm and plant nor her arms; otherwise a line to write on, where there is none under her guns. */
 function suffers(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] {
   const { x, y, width, height } = sidePanel
-  const baseline = mm(y + height - 1.4)
+  const baseline = mm(y + height - 1.6)
   const said = saidOf('ship', inPlay, words)
   if (said.length > 0) return casualtyLines(said, { x, y: baseline, width, lines: 1, pitch: 0 }, words)
   if (freeLines(batteryLines(ship))) return []

@@ -60,7 +60,7 @@ export function headBlock(document: ShipDocument, ship: WaterShip, speedBoxes: r
     ],
     pieces: [
       namePiece(document, ensignOf(document)),
-      { key: 'flagship', reads: readsFields('flagship'), draw: flagshipPiece },
+      { key: 'flagship', reads: readsFields('flagship', 'commander'), draw: flagshipPiece },
       { key: 'commander', reads: readsFields('commander'), draw: commanderPiece },
       notePiece(87, 18.2, 4.6),
       ...(columns.pieces ?? []).map((piece) =>
@@ -111,7 +111,7 @@ export function emptyHead(ship: WaterShip, words: Words): Operation[] {
   return [
     ...columnFrames(columnsOf(ship, []), words),
     underFigures,
-    commanderFlag(...flagPlace, false),
+    commanderFlag(flagX, false),
     ...commanderPiece({ fields: {} }, words),
   ]
 }
@@ -188,10 +188,10 @@ function speedRuns({ topSpeed }: WaterShip, inPlay: ShipInPlay, words: Words): r
 
 /** A flag where the admiral is aboard; otherwise a place for it. */
 function flagshipPiece(ship: ShipInPlay): Operation[] {
-  return [commanderFlag(...flagPlace, fieldValue(ship, 'flagship') === 'yes')]
+  return [commanderFlag(flagX, fieldValue(ship, 'flagship') === 'yes' || textOf(ship, 'commander') !== '')]
 }
 
-const flagPlace = [header.figures + 1, 16.6] as const
+const flagX = header.figures + 1
 
 /** Whoever commands her, or the line to write him on. */
 function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operation[] {

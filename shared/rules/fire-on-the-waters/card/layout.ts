@@ -47,7 +47,7 @@ export const header = { ...head, bottom: 27.4 } as const
 export const speedEnds = 143
 /** Flotation in two lines of blocks, her torpedoes behind it, and what is counted on the right. */
 export const lossesRow = { heading: 95, top: 96.2, pitch: 9.4, box: 4, bottom: 114.6, right: 158 } as const
-export const sidePanel = { x: 162, y: 93, width: 42, height: 21.6, pitch: 4.4 } as const
+export const sidePanel = { x: 162, y: 92.6, width: 42, height: 22, pitch: 4.1 } as const
 /** The ruler of her guns with a line for each battery under it. */
 export const arms = { ruler: 115.6, top: 120.4, bottom: 139.9, line: 6.5, mounts: 26.5, left: 82 } as const
 

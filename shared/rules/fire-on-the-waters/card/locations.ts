@@ -3,7 +3,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { target, type Block } from '../../kit/card/block'
 import { lettered, smallestLetters } from '../../kit/card/lettering'
-import { boxLines, margin, mm, rectPath, type Rect } from '../../kit/card/shapes'
+import { boxLines, hairline, margin, mm, rectPath, type Rect } from '../../kit/card/shapes'
 import type { BoxId } from '../../../kernel/ids'
 import { inRuns } from '../../kit/gathered'
 import { locations, type Place, type WaterShip } from '../ship/ship'
@@ -70,11 +70,20 @@ export function gridOperations(ship: WaterShip, words: Words): Operation[] {
   return [
     points,
     boxLines(framesOf(ship), 0.3),
+    hairline(dividersOf(ship), 'rule-2'),
     ...stripOperations(ship.places),
     ...armourOperations(ship),
     ...water,
     ...ends(ship, words),
   ]
+}
+
+/** Each space of a run has its marks for itself. */
+function dividersOf(ship: WaterShip): string {
+  const inRun = ({ x, y }: Rect) =>
+    framesOf(ship).some((frame) => frame.y === y && frame.x < x && x < frame.x + frame.width)
+  const starts = partsOf(ship).filter(({ is, rect }) => is === 'hull' && inRun(rect))
+  return starts.map(({ rect: { x, y, height } }) => `M${mm(x)} ${mm(y)}v${height}`).join('')
 }
 
 /** Flotation points in a ring, the deck's armour in a tab. */

@@ -20,7 +20,9 @@ export interface Chip extends Rect {
 
 const room = arms.left - 12 - arms.mounts
 const mostPlans = 4
-const between = 0.8
+const between = 1.2
+/** Between the arc of a plan and its chips. */
+const beside = 0.5
 const widest = 5.1
 
 /** The mounts of a battery on its line: its plans are left out where lines are low. */
@@ -30,8 +32,9 @@ export function mountGroups(battery: Battery, { y, height }: Pick<Rect, 'y' | 'h
   // Of many arcs those to one side of the ship are drawn together.
   const groups = exactly.length <= mostPlans ? exactly : alike(({ arc }) => bearings(arc))
   const chipHeight = Math.min(5, height - 0.5)
-  const planWidth = height < arms.line ? 0 : Math.min(5.4, (room - groups.length * between) / groups.length / 2)
-  const left = room - groups.length * (planWidth + between)
+  const planWidth =
+    height < arms.line ? 0 : Math.min(5.4, (room - groups.length * (between + beside)) / groups.length / 2)
+  const left = room - groups.length * (planWidth + beside + between)
   const needed = (ids: readonly string[]) =>
     Math.max(...ids.map((id) => measure('work-700', smallestLetters, id))) + 0.8
   const width = Math.min(widest, left / battery.mounts.length)
@@ -40,7 +43,7 @@ export function mountGroups(battery: Battery, { y, height }: Pick<Rect, 'y' | 'h
   let x: number = arms.mounts
   return groups.map((mounts): MountGroup => {
     const plan = planWidth === 0 ? null : { x: x + planWidth / 2, radius: planWidth / 2 - 0.3 }
-    const at = x + planWidth
+    const at = x + planWidth + beside
     const row = { y: y + (height - chipHeight) / 2 - 0.1, height: chipHeight }
     const chips = isEach
       ? mounts.map((mount, index): Chip => ({ ...row, x: at + index * width, width, text: mount.id, mounts: [mount] }))

@@ -6,7 +6,7 @@ import { presentSpeed, type SpeedLoss } from '../ship/speed'
 import { casualtyLines, saidOf } from './casualties'
 import { cardKey, header, speedEnds } from './layout'
 
-const slowed = { x: header.figures + 1.4, y: 23.9, pitch: 2.9, lines: 2, room: speedEnds - header.figures - 2 } as const
+const slowed = { x: header.figures + 1.4, y: 23.2, pitch: 2.9, lines: 2, room: speedEnds - header.figures - 2 } as const
 
 /** Under the figures the sum of what she has lost of her speed, and what is wrong with her helm and plant. */
 export function slowedLines(inPlay: ShipInPlay, words: Words): Operation[] {

@@ -42,7 +42,7 @@ const flag = { x: 82.2, y: 7.6, width: 10.2 } as const
 
 /** Her name as she bears it now, with the prefix of her navy. */
 export function namePiece({ prefix, navy }: ShipDocument, ensign: string = navy): Piece {
-  const room = (flagOperations(ensign, 0, 0, 1).length > 0 ? flag.x : flag.x + flag.width) - 2 - margin.left
+  const room = (flagOperations(ensign, 0, 0, 1).length > 0 ? flag.x : flag.x + flag.width) - 4 - margin.left
   return {
     key: 'name',
     reads: readsFields('name'),
@@ -105,9 +105,9 @@ export function classLines(
   ]
 }
 
-/** The flag of whoever commands from her: solid while he is aboard. */
-export function commanderFlag(x: number, y: number, isAboard: boolean): Operation {
-  return { op: 'glyph', glyph: 'admiral', x, y, size: 5, ink: isAboard ? 'ink' : 'rule' }
+/** The flag of whoever commands from her: in ink while he is aboard. */
+export function commanderFlag(x: number, isAboard: boolean): Operation {
+  return { op: 'glyph', glyph: 'admiral', x, y: 16.4, size: 4.8, ink: isAboard ? 'ink' : 'rule' }
 }
 
 /** Whoever commands her, as runs of this style. */
@@ -115,10 +115,10 @@ export const commanderStyle = { size: 3.2, face: 'work-600', ink: 'ink' } as con
 
 /** Whoever commands her under the figures, or the line to write him on. */
 export function commanderLine(runs: readonly Run[], none: string, right: number): Operation[] {
-  const [x, y, size] = [head.figures + 7.4, 20.6, 2.8]
+  const [x, y, size] = [head.figures + 7.4, 20.2, 2.8]
   if (runs.length > 0) return textLine(x, y, right - x, runs, { smallest })
   const from = mm(x + measure('work-500', size, none) + 1.4)
-  return [lettered(none, x, y, { size, face: 'work-500', ink: 'ink-3' }), hairline(`M${from} 21H${right}`)]
+  return [lettered(none, x, y, { size, face: 'work-500', ink: 'ink-3' }), hairline(`M${from} 20.6H${right}`)]
 }
 
 /** A stamp or a slip where she is not simply afloat, in the words of the rail. */

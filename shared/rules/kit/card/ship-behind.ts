@@ -1,12 +1,13 @@
 import type { Operation } from '../../../card/operations'
+import { pathThrough } from '../../../card/path-data'
 import type { Part, Point } from '../../../profile/parts'
-import { inTone } from '../../../profile/sizes'
 
-/** A ship behind boxes and words: in a light tone, with lines of less than half the ink. */
-export function shipBehind(parts: readonly Part[], at: (point: Point) => Point): readonly Operation[] {
-  // Ports and rails would be read as strokes of letters.
-  const bold = parts.filter((part) => part.is === 'solid' || (part.is === 'rod' && part.level === 0))
-  return inTone(bold, { at, fills: {}, opacity: 0.3, width: 0.24, level: 1 })
+/** A ship behind boxes and words: a tone without a line, since any line would be read as a stroke of letters. */
+export function shipBehind(parts: readonly Part[], at: (point: Point) => Point): Operation {
+  const d = parts.flatMap((part) =>
+    part.is === 'solid' && part.level === 0 ? [pathThrough(part.points.map(at), true)] : [],
+  )
+  return { op: 'path', d: d.join(''), fill: 'wash' }
 }
 
 /** The height of a part of a ship on a card that has less room above her deck than she needs: straight between knees. */

@@ -61,10 +61,10 @@ function shipOnSea(document: ShipDocument): Operation[] {
   return [
     {
       op: 'clip',
-      x: 4,
-      y: 25.6,
-      width: 202,
-      height: gridBottom - 25.6,
+      x: grid.x,
+      y: grid.y,
+      width: gridRight - grid.x,
+      height: gridBottom - grid.y,
       operations: [sea, seaLines, ...profileOperations(document)],
     },
   ]
@@ -97,8 +97,7 @@ export function rulers(words: Words): Operation[] {
     const { x, width } = cellPlace(section, 1)
     operations.push(graduation(x, grid.y - 1.3, width, 1.1, section % 2 === 1))
     const label = section === 1 ? 'card.bow' : section === sections ? 'card.stern' : 'card.section'
-    const halo = { ink: 'sheet', width: 0.8 } as const
-    operations.push(lettered(words(label, { section }), x + width / 2, grid.y - 2.5, { ...rulerStyle, halo }))
+    operations.push(lettered(words(label, { section }), x + width / 2, grid.y - 2.5, rulerStyle))
   }
   for (let deck = 1; deck <= hullDecks; deck++) {
     const { y, height } = cellPlace(1, deck)

@@ -1,6 +1,6 @@
 import { fitLine } from '../../../card/fit'
 import type { Operation } from '../../../card/operations'
-import { widthOf, type Run } from '../../../card/text-line'
+import { textLine, widthOf, type Run } from '../../../card/text-line'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import { fieldId, trackId } from '../../../kernel/ids'
@@ -28,13 +28,16 @@ import {
   type Column,
 } from '../../kit/card/head'
 import { signed } from '../../kit/reference-sheet'
+import { captionStyle } from '../../kit/card/lettering'
 import { margin, type Rect } from '../../kit/card/shapes'
+import { shipInHead } from '../../kit/card/ship-on-water'
 import { speedNow } from '../../kit/on-card'
 import type { PerfidiousShip } from '../ship/ship'
 import { shipOf } from '../ship/ship-data'
 import { mostSpeed, speedByEvents } from '../ship/state'
 import { drawingEditor } from './grid'
-import { editors, formOf, wordsOf, grid } from './layout'
+import { editors, formOf, wordsOf } from './layout'
+import { shipOperations } from './profile'
 
 /** Who she is on the left, what she can do on the right. */
 export function headBlock(document: ShipDocument, ship: PerfidiousShip): Block {
@@ -44,6 +47,7 @@ export function headBlock(document: ShipDocument, ship: PerfidiousShip): Block {
       ...classLines(document, { kind: 76, service: serviceRoom }, { service: serviceOf(document, ship, words) }),
       ...(columns.face?.(words) ?? []),
       underFigures,
+      ...shipOperations(document),
     ],
     pieces: [
       namePiece(document),
@@ -55,13 +59,13 @@ export function headBlock(document: ShipDocument, ship: PerfidiousShip): Block {
       target(upper, 'header', 1, 1, fieldAction('name')),
       ...(columns.targets ?? []),
       target(lower(84, head.figures - 0.4), 'header', 2, 1, fieldAction('note')),
-      target(lower(head.figures, 205), 'header', 2, 2, fieldAction('commander')),
+      target(lower(head.figures, shipInHead.x - 1), 'header', 2, 2, fieldAction('commander')),
     ],
     parts: [
       { part: 'name', ...upper, row: 1, column: 1, group: 'header' },
       ...(columns.parts ?? []).map((place, at) => ({ ...place, row: 1, column: at + 2, group: 'header' })),
       { part: 'class', ...lower(upper.x, head.figures - 0.4), row: 2, column: 1, group: 'header' },
-      { part: 'drawing', x: grid.x, y: 25.4, width: 172, height: 8.7, row: 3, column: 1, group: 'header' },
+      { part: 'drawing', ...shipInHead, row: 2, column: 2, group: 'header' },
     ],
     editors: headEditors(document),
   }
@@ -164,14 +168,16 @@ function commanderPiece(ship: Pick<ShipInPlay, 'fields'>, words: Words): Operati
   const rating = ship.fields[fieldId('commanderRating')]
   const isRated = typeof rating === 'number'
   const aboard = words(isRated ? 'card.commander.rated' : 'card.commander.aboard')
-  const runs: readonly Run[] = [
-    { ...commanderStyle, text: name },
-    { ...commanderStyle, face: 'work-500', ink: 'ink-2', before: 0.9, text: aboard },
-    { ...commanderStyle, before: 0.9, text: isRated ? String(rating) : '' },
+  const besides: readonly Run[] = [
+    { ...captionStyle, text: aboard },
+    { ...captionStyle, face: 'work-600', ink: 'ink', before: 0.9, text: isRated ? String(rating) : '' },
   ]
+  const right = shipInHead.x - 3
+  const [x, y] = [head.figures + 7.4, 24]
   return [
-    commanderFlag(head.figures + 1, 16.6, name !== ''),
-    ...commanderLine(name === '' ? [] : runs, words('card.commander.none'), margin.right),
+    commanderFlag(head.figures + 1, name !== ''),
+    ...commanderLine(name === '' ? [] : [{ ...commanderStyle, text: name }], words('card.commander.none'), right),
+    ...(name === '' ? [] : textLine(x, y, right - x, besides)),
   ]
 }
 

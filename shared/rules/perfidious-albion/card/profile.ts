@@ -6,6 +6,7 @@ import { endsOf } from '../../../profile/hull'
 import type { Profile } from '../../../profile/record'
 import { bent, shipBehind } from '../../kit/card/ship-behind'
 import { mm } from '../../kit/card/shapes'
+import { shipUnderFigures } from '../../kit/card/ship-on-water'
 import { profile } from '../ship/profile'
 import { sections, waterlineBelowHullDeck } from '../ship/ship'
 import { cellsOf, shipOf } from '../ship/ship-data'
@@ -23,15 +24,28 @@ const waterlineY = grid.y + waterlineBelowHullDeck * grid.cellHeight
 /** The ship seen from port behind the grid of her card: what floats, then what lies under water. */
 export const profileOperations = onceEach((document: ShipDocument): readonly Operation[] => {
   const drawn = profile(document)
-  const across = (metres: number) => grid.x + (metres / drawn.length) * sections * grid.cellWidth
+  const across = acrossOf(drawn)
   const up = levels(drawn)
-  const { below, keel } = underWater(document, drawn)
-  const stroke = { ink: 'ink', width: 0.26, opacity: 0.42, join: 'round', weight: 'hair' } as const
   return [
-    ...shipBehind(drawProfile(drawn), ([x, height]) => [across(x), grid.y + up(height) * grid.cellHeight]),
-    { op: 'path', d: below + rudder(across(0.95 * drawn.length), keel), fill: 'sea-deep', stroke },
+    shipBehind(drawProfile(drawn), ([x, height]) => [across(x), grid.y + up(height) * grid.cellHeight]),
+    { op: 'path', d: underWater(document, drawn), fill: 'sea-deep' },
   ]
 })
+
+/** In the head she is drawn in full. */
+export const shipOperations = onceEach((document: ShipDocument): readonly Operation[] =>
+  shipUnderFigures(drawProfile(profile(document))),
+)
+
+/** The grid is as long as she is, her ram included. */
+function acrossOf(drawn: Profile): (metres: number) => number {
+  const room = isRammed(drawn) ? ram : 0
+  return (metres) => grid.x + room + (metres / drawn.length) * (sections * grid.cellWidth - room)
+}
+
+/** How far a ram reaches before the stem, mm. */
+const ram = 5.2
+const isRammed = ({ bow }: Profile) => bow === 'ram' || bow === 'plough' || bow === 'tumble'
 
 /** Levels of the grid, 4 the waterline and 0 the top of deck 1, of heights in metres: what is above the deck is pressed down. */
 function levels(drawn: Profile): (up: number) => number {
@@ -49,24 +63,16 @@ function levels(drawn: Profile): (up: number) => number {
 }
 
 /** Stem, keel and stern under water, down to the lowest of her decks. */
-function underWater(document: ShipDocument, drawn: Profile) {
+function underWater(document: ShipDocument, drawn: Profile): string {
   const lowest = Math.max(...cellsOf(shipOf(document)).map(({ deck }) => deck))
   const keel = mm(grid.y + (lowest === 6 ? 5.9 : 5.1) * grid.cellHeight)
   const { bowWater, sternWater } = endsOf(drawn)
-  const at = (metres: number) => mm(grid.x + (metres / drawn.length) * sections * grid.cellWidth)
+  const across = acrossOf(drawn)
+  const at = (metres: number) => mm(across(metres))
   const deep = (share: number) => mm(waterlineY + (keel - waterlineY) * share)
   const [bow, stern, length] = [at(bowWater), at(sternWater), drawn.length]
-  const isRam = drawn.bow === 'ram' || drawn.bow === 'plough' || drawn.bow === 'tumble'
-  const stem = isRam
+  const stem = isRammed(drawn)
     ? `C${mm(bow - 2)} ${deep(0.14)} ${mm(bow - 5)} ${deep(0.2)} ${mm(bow - 5)} ${deep(0.3)}S${at(length * 0.06)} ${deep(0.5)} ${at(length * 0.09)} ${deep(0.6)}S${at(length * 0.15)} ${keel} ${at(length * 0.2)} ${keel}`
     : `Q${mm(bow + 4)} ${keel} ${at(length * 0.14)} ${keel}`
-  return {
-    keel,
-    below: `M${bow} ${waterlineY}${stem}H${at(length * 0.87)}C${at(length * 0.92)} ${keel} ${at(length * 0.92)} ${deep(0.4)} ${stern} ${waterlineY}Z`,
-  }
-}
-
-function rudder(x: number, keel: number): string {
-  const top = waterlineY + 6
-  return `M${mm(x)} ${mm(top)}h5l1 ${mm(keel - 1 - top)}h-6.6Z`
+  return `M${bow} ${waterlineY}${stem}H${at(length * 0.87)}C${at(length * 0.92)} ${keel} ${at(length * 0.92)} ${deep(0.4)} ${stern} ${waterlineY}Z`
 }

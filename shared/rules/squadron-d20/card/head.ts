@@ -307,7 +307,7 @@ function commanderPiece(stand: ShipInPlay, words: Words): Operation[] {
 export function commanderFace(words: Words, isAboard = false, name = ''): Operation[] {
   const runs = name === '' ? [] : [{ ...commanderStyle, text: name }]
   return [
-    commanderFlag(commanderPlace.x + 1, 16.6, isAboard),
+    commanderFlag(commanderPlace.x + 1, isAboard || name !== ''),
     ...commanderLine(runs, words('card.commander.none'), commanderEnd),
   ]
 }

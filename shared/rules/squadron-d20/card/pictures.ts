@@ -12,7 +12,7 @@ const plate = { fills: {}, opacity: 0.6, width: 0.24, level: 2 } as const
 
 /** A ship on her water, as large as her place lets her be. */
 export function seaPicture(parts: readonly Part[], place: Rect, part = 'drawing'): Block {
-  const drawn = once(() => shipOnWater(parts, { place, below: water, level: plate.level }))
+  const drawn = once(() => shipOnWater(parts, { place, below: water }))
   return { face: drawn, parts: [{ part, ...place }] }
 }
 
