@@ -4,8 +4,7 @@ import type { Ink, Operation } from './operations'
 import { hundredths as round } from './path-data'
 
 /**
- * A gun's arc as a chart draws a sector light: plan view, bow to the left, firm arc, broken limits, barrels in the
- * middle. Angles in degrees from the bow, growing to starboard, which lies above.
+ * A gun's arc as a chart draws a sector light: plan view, bow to the left, firm arc, the mount in the middle. Angles in degrees from the bow, growing to starboard, which lies above.
  */
 export interface ArcPlan {
   /** From, to. */
@@ -15,8 +14,6 @@ export interface ArcPlan {
   readonly turret: boolean
   /** Side by side; none is drawn with more than three. */
   readonly guns: number
-  /** Broken lines to the ends of the arc; on a small plan there is no room for them. */
-  readonly limits?: false
 }
 
 export interface ArcPlace {
@@ -27,44 +24,41 @@ export interface ArcPlace {
   readonly ink: Ink
 }
 
-export function arcPlanOperations(
-  { sweeps, barrels, turret, guns, limits: shown }: ArcPlan,
-  place: ArcPlace,
-): Operation[] {
+export function arcPlanOperations({ sweeps, barrels, turret, guns }: ArcPlan, place: ArcPlace): Operation[] {
   const { radius, ink } = place
   const scale = radius / 3.5
-  const limits = sweeps
-    .filter(([from, to]) => shown !== false && to - from < 360)
-    .flatMap(([from, to]) => [from, to])
-    .map((angle) => ray(place, angle, 0, radius))
-  const across = barrelOffsets(Math.min(guns, 3), guns > 2 ? 0.85 : 1.1).map((offset) => offset * scale)
-  const lines = barrels.flatMap((angle) => across.map((offset) => barrel(place, angle, turret ? 0.82 : 0.7, offset)))
-  const operations: Operation[] = []
-  if (limits.length > 0) {
-    operations.push({
-      op: 'path',
-      d: limits.join(''),
-      stroke: { ink, width: 0.24, dash: [0.5, 0.4], weight: 'hair' },
-    })
-  }
-  operations.push(
+  const bearings = barrels.length > 0 ? barrels : [0]
+  const isPair = bearings.length > 1
+  const across = barrelOffsets(isPair ? 1 : Math.min(guns, 3), guns > 2 ? 0.85 : 1.1).map((offset) => offset * scale)
+  // Each of a pair stands on its own side of the middle.
+  const pivots = bearings.map((angle) => {
+    const [x, y] = at(place, angle, isPair ? radius * 0.24 : 0)
+    return { angle, x, y }
+  })
+  const reach = isPair ? 0.6 : turret ? 0.82 : 0.7
+  const lines = pivots.flatMap(({ angle, x, y }) =>
+    across.map((offset) => barrel({ ...place, x, y }, angle, reach, offset)),
+  )
+  const size = (turret ? 0.66 : 0.84) * scale * (isPair ? 0.75 : 1)
+  return [
     { op: 'path', d: sweeps.map((sweep) => sweepPath(place, sweep)).join(''), stroke: { ink, width: 0.5 * scale } },
     { op: 'path', d: lines.join(''), stroke: { ink, width: (turret ? 0.6 : 0.65) * scale } },
-    { op: 'path', d: bodyOf(place, barrels, turret), fill: ink },
-  )
-  return operations
+    { op: 'path', d: pivots.map((pivot) => bodyOf(pivot, size, turret)).join(''), fill: ink },
+  ]
 }
 
-/** The plan of the mount on its pivot, trained as its barrels are; of a mount on either side, what bears both ways. */
-function bodyOf(place: ArcPlace, barrels: readonly number[], turret: boolean): string {
-  const scale = place.radius / 3.5
-  const [angle, other] = barrels
-  if (angle === undefined || other !== undefined) return disc(place.x, place.y, (turret ? 1.45 : 0.85) * scale)
-  const size = (turret ? 0.66 : 0.84) * scale
+interface Pivot {
+  readonly x: number
+  readonly y: number
+  readonly angle: number
+}
+
+/** The plan of the mount on its pivot, trained as its barrels are. */
+function bodyOf({ x: left, y: top, angle }: Pivot, size: number, turret: boolean): string {
   const radians = (angle * Math.PI) / 180
   const [cos, sin] = [Math.cos(radians) * size, Math.sin(radians) * size]
   const turned = ([x, y]: readonly [number, number]) =>
-    `${round(place.x + (x - 1) * cos + y * sin)} ${round(place.y + (x - 1) * sin - y * cos)}`
+    `${round(left + (x - 1) * cos + y * sin)} ${round(top + (x - 1) * sin - y * cos)}`
   return (turret ? [gunHouse] : openMount).map((outline) => `M${outline.map(turned).join('L')}Z`).join('')
 }
 

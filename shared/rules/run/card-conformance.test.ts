@@ -141,11 +141,28 @@ test('cards of all packs are of one hand: who commands her and the marks stand a
   for (const { id, card, shape } of withShips.filter((pack) => 'commander' in pack.shape(starterOf(pack.id)).fields)) {
     const texts = textsOn(card, inPlayBy({ shape })(starterOf(id)))
     const commander = texts.find(({ text }) => text === words('card.commander.none'))
-    expect(commander, id).toMatchObject({ x: 102.4, y: 20.6, size: 2.8 })
+    expect(commander, id).toMatchObject({ x: 102.4, y: 20.2, size: 2.8 })
     const foot = texts.filter(({ y }) => y > 142).map(({ text }) => marks.indexOf(text))
     const found = foot.filter((at) => at >= 0)
     expect(found.length, id).toBeGreaterThanOrEqual(3)
     expect(found, id).toEqual(found.toSorted((one, other) => one - other))
+  }
+})
+
+test('cards of all packs say alike what a game changed: in red, and beside it what it was', () => {
+  for (const { id, card, shape } of withShips.filter((pack) => 'commander' in pack.shape(starterOf(pack.id)).fields)) {
+    const ship = starterOf(id)
+    const lost = Object.entries(shape(ship).tracks).map(([name, { fresh, minimum }]) => [
+      name,
+      fresh > minimum ? minimum : fresh,
+    ])
+    const inPlay = inPlayBy({ shape })(ship, { tracks: Object.fromEntries(lost) as Record<string, number> })
+    const beside = card.pieces(ship).flatMap((piece) => {
+      const texts = card.piece(piece, inPlay, words).flatMap((each) => (each.op === 'text' ? [each] : []))
+      return texts.flatMap(({ text }, at) => (/^of [+\d]/.test(text) ? [texts.slice(0, at)] : []))
+    })
+    expect(beside.length, id).toBeGreaterThanOrEqual(2)
+    for (const before of beside) expect(before.at(-1), id).toMatchObject({ ink: 'red', face: 'work-700' })
   }
 })
 

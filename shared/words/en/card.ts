@@ -58,6 +58,7 @@ export const card = {
     fireMark: 'fire mark',
     supply: 'supply',
     out: 'out of action',
+    struckOut: 'struck and out',
     repaired: 'repaired',
     struck: 'struck',
     flooded: 'flooded',

@@ -175,15 +175,12 @@ function writeIn({ topSpeed }: WaterShip, inPlay: ShipInPlay): Operation[] {
   return isWhole ? [hairline(`M193 14.6H${margin.right}`, 'rule-2')] : []
 }
 
-/** Her speed against her top speed: in red where it is damage that slows her. */
+/** Her speed against her top speed. */
 function speedRuns({ topSpeed }: WaterShip, inPlay: ShipInPlay, words: Words): readonly Run[] {
   const { most } = presentSpeed(inPlay)
   const speed = Math.min(trackValue(inPlay, 'speed', most), most)
   const [shown, beside] = changedFigure(inches(speed, words), inches(topSpeed, words), words)
-  return [
-    { ...shown!, ink: most < topSpeed ? 'red' : 'ink' },
-    { ...beside!, before: 0.8 },
-  ]
+  return [shown!, { ...beside!, before: 0.8 }]
 }
 
 /** A flag where the admiral is aboard; otherwise a place for it. */

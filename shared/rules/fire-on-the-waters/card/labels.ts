@@ -89,7 +89,7 @@ export function arcOperations(
   const start = from > to ? from - 360 : from
   const allRound = from === to
   const sweep = [start, allRound ? start + 360 : to] as const
-  return arcPlanOperations({ sweeps: [sweep], barrels: [restOf(from, to)], turret, guns, limits: false }, place)
+  return arcPlanOperations({ sweeps: [sweep], barrels: [restOf(from, to)], turret, guns }, place)
 }
 
 /** Mounts that bear over the bow rest ahead, over the stern aft, the rest on their beam. */

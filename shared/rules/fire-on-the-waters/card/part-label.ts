@@ -72,7 +72,7 @@ function signOperations(sign: NonNullable<Label['sign']>, x: number, y: number, 
 function captionOf({ rect, content }: Part, { word, short }: Label, setting: Setting): Operation[] {
   if (word === '') return []
   const { isMarked = false, ink } = setting
-  const room = rect.width - 2 * 0.9
+  const room = rect.width - 2 * 0.7
   const said = fitsLine('work-500', smallestLetters, word, room) ? word : short
   const set = isMarked && fitsLine('work-600', smallestLetters, said, room) ? 'work-600' : 'work-500'
   const line = fitLine(set, 2.6, said, room, smallestLetters)

@@ -5,7 +5,8 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import type { Block } from './block'
 import { lettered } from './lettering'
-import { margin, mm } from './shapes'
+import { barIn, crossUnder, ringIn, ringStyle } from './marks'
+import { margin, mm, type Rect } from './shapes'
 
 /** A sign of the card with what it means. */
 export interface LegendEntry {
@@ -52,22 +53,26 @@ export function legendBlock(foot: Foot, entries: (words: Words) => readonly Lege
 }
 
 const marks = {
-  struck: ['struck', 'red'],
-  flooded: ['flood', 'blue'],
-  burning: ['fire', 'flame'],
-  out: ['out', 'ink'],
-  repaired: ['repaired', 'ink'],
-} as const satisfies Readonly<Record<string, readonly [GlyphName, Ink]>>
+  struck: (text) => glyphEntry('struck', 'red', text),
+  flooded: (text) => glyphEntry('flood', 'blue', text),
+  burning: (text) => glyphEntry('fire', 'flame', text),
+  out: (text) => boxEntry(text, (box) => [barIn(box, false)]),
+  /** Its cut corners. */
+  struckOut: (text) => boxEntry(text, (box) => [...crossUnder(box, true), barIn(box, true)]),
+  repaired: (text) => boxEntry(text, (box) => ringIn(box, false, { ...ringStyle, ink: 'ink' })),
+} as const satisfies Readonly<Record<string, (text: string) => LegendEntry>>
 
 /** The marks of a ship's parts, in one order and in the same words on every card. */
 export function markEntries(
   words: Words,
   names = Object.keys(marks) as readonly (keyof typeof marks)[],
 ): readonly LegendEntry[] {
-  return names.map((name) => {
-    const [glyph, ink] = marks[name]
-    return glyphEntry(glyph, ink, words(`card.legend.${name}`))
-  })
+  return names.map((name) => marks[name](words(`card.legend.${name}`)))
+}
+
+/** A mark that is drawn to the size of its box, in a small one. */
+function boxEntry(text: string, draw: (box: Rect) => readonly Operation[]): LegendEntry {
+  return { sign: 5.4, text, draw: (x, baseline) => draw({ x, y: mm(baseline - 2.75), width: 4.6, height: 3.5 }) }
 }
 
 /** A mark or sign as it is on the card. */

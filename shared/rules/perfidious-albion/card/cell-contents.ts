@@ -91,10 +91,10 @@ function letters(
   const operations: Operation[] = [lettered(letter, x, y, { size, face: 'work-700', ink, ...outlined(halo, 1.1) })]
   const count = content.kind === 'gun' || content.kind === 'torpedoTube' ? content.count : 1
   if (count > 1) {
-    const from = x + measure('work-700', size, letter) + 0.15
+    const from = x + measure('work-700', size, letter) + 0.3
     const right = slot.x + (slot.large && armoured ? slot.right - 1.1 : slot.right)
     const style = { size: slot.countSize, face: 'work-600', ink, ...outlined(halo, 0.9) } as const
-    operations.push(fitted(`×${count}`, from, y - slot.letterSize * 0.3, right - from, style, 1.5))
+    operations.push(fitted(`×${count}`, from, y, right - from, style, 2.3))
   }
   if (labelled) {
     const end = slot.x + slot.right - (armoured ? tabRoom : 0)
@@ -142,10 +142,10 @@ const alone: Slot = {
   x: 0,
   y: 0,
   symbolX: 5.3,
-  symbolY: 5.6,
+  symbolY: 5,
   symbolSize: 7,
   letterX: 9.7,
-  baseline: 7.4,
+  baseline: 6.6,
   letterSize: 5.6,
   countSize: 3.5,
   right: 18.4,
@@ -154,40 +154,43 @@ const alone: Slot = {
 
 /** Two share a cell as two lines, clear of the armour tab in the lower right corner. */
 const row: Slot = {
-  x: 1.7,
-  y: 1.6,
-  symbolX: 2.1,
-  symbolY: 2.05,
-  symbolSize: 3.7,
-  letterX: 4.7,
-  baseline: 3.5,
-  letterSize: 4.2,
-  countSize: 2.8,
-  right: 13,
+  x: 1.4,
+  y: 0.8,
+  symbolX: 2.3,
+  symbolY: 2.4,
+  symbolSize: 4.1,
+  letterX: 5.2,
+  baseline: 4,
+  letterSize: 4.5,
+  countSize: 3.3,
+  right: 13.6,
   large: false,
 }
 
 /** Three: two in the upper line, one in the lower. */
 const half: Slot = {
   ...row,
+  y: 1.6,
   symbolX: 1.5,
+  symbolY: 2.05,
   symbolSize: 2.8,
   letterX: 3.1,
+  baseline: 3.5,
   letterSize: 3.4,
-  countSize: 2.2,
+  countSize: 2.4,
   right: 7.8,
 }
 
-const lowerLine = 4.1
+const lowerLine = { two: 4.3, three: 4.1 } as const
 
 const arrangements: readonly (readonly Slot[])[] = [
   [],
   [alone],
-  [row, { ...row, y: row.y + lowerLine }],
+  [row, { ...row, y: row.y + lowerLine.two }],
   [
     { ...half, x: 1.3 },
     { ...half, x: 9.5 },
-    { ...half, y: half.y + lowerLine },
+    { ...half, y: half.y + lowerLine.three },
   ],
 ]
 

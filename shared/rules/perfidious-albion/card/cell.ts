@@ -46,7 +46,7 @@ function marksOn(hull: Hull, cell: Cell, marks: readonly Mark[], words: Words): 
   const setting: Setting = {
     ink: 'ink',
     ground,
-    lift: isLabelled ? 1.5 : liftOf(cell, has),
+    lift: isLabelled ? 0.7 : liftOf(cell, has),
     glyphScale: isLabelled || has.has('out') ? 0.76 : has.has('burning') ? 0.86 : 1,
     isCut: isCut && !isLabelled,
   }
@@ -75,7 +75,7 @@ function washOf(cell: Cell, has: ReadonlySet<Mark>): Ink {
 
 function liftOf(cell: Cell, has: ReadonlySet<Mark>): number {
   const labelled = cell.holds.length === 1 && cell.holds[0]?.kind === 'magazine'
-  if (has.has('flooded')) return labelled ? 1.5 : 1
+  if (has.has('flooded')) return labelled ? 0.7 : 0.2
   return has.has('out') && labelled ? 0.7 : 0
 }
 

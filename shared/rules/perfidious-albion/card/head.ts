@@ -100,7 +100,7 @@ function columnsOf(ship: PerfidiousShip): readonly Column[] {
       action: fieldAction('crewQuality'),
       at: 2,
     }),
-    column('circles', 141, 163.4, { printed: (words) => circleRuns(ship, words) }),
+    column('circles', 141, torpedoColumn[0], { printed: (words) => circleRuns(ship, words) }),
     column('torpedoes', ...torpedoColumn, {
       piece: {
         key: 'torpedoes',
@@ -121,7 +121,7 @@ function columnsOf(ship: PerfidiousShip): readonly Column[] {
   ]
 }
 
-const torpedoColumn = [163.4, 183.8] as const
+const torpedoColumn = [162.4, 185.4] as const
 
 function crewRuns({ crewQuality }: PerfidiousShip, inPlay: ShipInPlay, words: Words): readonly Run[] {
   const quality = Number(inPlay.fields[fieldId('crewQuality')] ?? crewQuality)
@@ -149,17 +149,13 @@ function torpedoRuns({ torpedo }: PerfidiousShip, ship: ShipInPlay, words: Words
 
 const fired = { face: 'work-700', ink: 'red' } as const
 
-/** In red where it is damage that slows her. */
 function speedRuns(ship: ShipInPlay, words: Words): readonly Run[] {
   const maximum = mostSpeed(ship)
   const { speed } = speedNow({ speed: ship.tracks[trackId('speed')] ?? maximum, maximumSpeed: maximum })
   const began = shipOf(ship.document).speedLevels[0]!
   const [shown, beside] = changedFigure(String(speed), String(began), words)
   const isAstern = ship.fields[fieldId('astern')] === 'astern'
-  return [
-    { ...shown!, ink: maximum < began ? 'red' : 'ink' },
-    { ...beside!, before: 0.8, ...(isAstern && { text: words('card.astern') }) },
-  ]
+  return [shown!, { ...beside!, before: 0.8, ...(isAstern && { text: words('card.astern') }) }]
 }
 
 /** The commander on board, or the line to write him on. */

@@ -90,7 +90,9 @@ function tab(thickness: Thickness, middle: number, { top, pitch }: Line, words: 
   if (thickness === 'special') {
     return set(words(cardKey('armour.special')), { size: 2.8, face: 'work-600', ink: 'ink' })
   }
-  const plate = { x: mm(middle - 6), y: mm(top + 0.35), width: 12, height: mm(pitch - 0.7) } as const
+  // A small square, as wherever a figure of armour stands.
+  const wide = 4.4
+  const plate = { x: mm(middle - wide / 2), y: mm(top + 0.25), width: wide, height: mm(pitch - 0.5) } as const
   if (thickness === 'empty')
     return [{ op: 'path', d: rectPath(plate), stroke: { ink: 'rule-2', width: 0.22, weight: 'hair' } }]
   if (thickness === 0) return set('–', { ...faintStyle, size: 3 })

@@ -1,9 +1,10 @@
 import type { GlyphName } from '../../../card/glyphs'
 import type { Words } from '../../../words/speak'
 import { type Block, target } from '../../kit/card/block'
+import { boxRows } from '../../kit/card/boxes'
 import { heading, letters } from '../../kit/card/lettering'
 import { asPrinted } from '../../kit/card/marks'
-import { boxLines, mm, smallestTarget, type Rect } from '../../kit/card/shapes'
+import { mm, smallestTarget, type Rect } from '../../kit/card/shapes'
 import { equipmentBox, type EquipmentName } from '../ship/shape'
 import { boxesUnder, caption, cardKey, faintStyle } from './layout'
 import { boxPiece, type Content } from './mounts'
@@ -16,13 +17,13 @@ const glyphs: Readonly<Record<EquipmentName, GlyphName>> = {
   smoke: 'funnel',
 }
 
-const each = 12.2
+const each = 11.8
 const boxHeight = 10
 const captionHeight = 3.4
 export const equipmentHeight = (fitted: number) => (fitted > 0 ? boxesUnder + boxHeight : smallestTarget)
 
 /** Room of so many boxes, with their heading. */
-export const equipmentWidth = (fitted: number) => Math.max(fitted * each - 0.6, 24)
+export const equipmentWidth = (fitted: number) => Math.max(fitted * each, 24)
 
 /** Radars and gear that can be lost: a box for each, its sign over its name. */
 export function equipmentBlock(fitted: readonly EquipmentName[], place: Omit<Rect, 'height'>, row: number): Block {
@@ -42,7 +43,7 @@ export function equipmentBlock(fitted: readonly EquipmentName[], place: Omit<Rec
 const placeOf = ({ x, y }: Omit<Rect, 'height'>, index: number): Rect => ({
   x: mm(x + index * each),
   y: mm(y + boxesUnder),
-  width: each - 0.6,
+  width: each,
   height: boxHeight,
 })
 
@@ -57,7 +58,7 @@ export function equipmentFace(
     ...heading(words(cardKey(title)), place.x, place.y + 3.1, place.width),
     ...(fitted.length === 0
       ? letters(words(cardKey('noEquipment')), place.x, place.y + 8.2, place.width, faintStyle)
-      : [boxLines(places)]),
+      : boxRows(places, places.length)),
     ...fitted.flatMap((name, index) => content(name, places[index]!, words)(asPrinted)),
   ]
 }

@@ -11,7 +11,9 @@ import { casualtiesOf } from '../../kit/casualties'
 import { sayCasualty } from '../ship/explain'
 import type { Weapons } from '../ship/ship'
 import { says } from '../ship/state'
+import { asPrinted } from '../../kit/card/marks'
 import { cardKey } from './layout'
+import { mountPlan } from './mounts'
 
 const pitch = 4.5
 const firstLine = 4
@@ -112,7 +114,7 @@ export const casualtiesFace = (place: Rect, words: Words) => casualtiesOn(place)
 export function legendOf(foot: Foot, own: readonly Sign[]): Block {
   return legendBlock(foot, (words) => [
     ...own.map((name) => ownEntry(name, words)),
-    ...markEntries(words, ['struck', 'out', 'repaired']),
+    ...markEntries(words, ['struck', 'burning', 'out', 'struckOut', 'repaired']),
   ])
 }
 
@@ -139,16 +141,18 @@ function ownEntry(name: Sign, words: Words): LegendEntry {
       }
     case 'radar':
       return glyphEntry('radar', 'ink', text)
-    case 'armoured': {
-      const open = { width: 2.2, height: 2, fill: 'sheet', stroke: { ink: 'ink', width: 0.3 } } as const
+    case 'armoured':
       return {
-        sign: 6.2,
+        sign: 8.6,
         text,
-        draw: (x, y) => [
-          { op: 'rect', x, y: y - 2.1, width: 2.3, height: 2.1, fill: 'ink' },
-          { op: 'rect', x: mm(x + 2.9), y: y - 2.05, ...open },
-        ],
+        draw: (x, y) =>
+          (['turretArmoured', 'turretUnarmoured'] as const).flatMap((kind, at) =>
+            mountPlan(
+              { kind, guns: 2, faces: 'fore' },
+              { x: x + at * 4, y: y - 2.9, width: 3.8, height: 3.8 },
+              asPrinted,
+            ),
+          ),
       }
-    }
   }
 }

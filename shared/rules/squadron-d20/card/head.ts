@@ -213,7 +213,7 @@ function pacePlaces(words: Words) {
 }
 
 const paceStyle = { size: 2.9, face: 'work-500', ink: 'ink-2' } as const
-const paceY = 17.2
+const paceY = 16.9
 
 export function pacesFace(words: Words): Operation[] {
   const places = pacePlaces(words)

@@ -31,57 +31,44 @@ export function boxPiece(stand: ShipInPlay, box: BoxId, place: Rect, content: Co
 }
 
 /**
- * A mount as one looks down on it, trained forward, muzzles to the left: in millimetres round its middle, of the size
- * that a box of nine millimetres takes. What is armoured is solid, what is not is a line.
+ * A mount as one looks down on it, muzzles to the end of the ship that it stands at: of the size that a box of nine
+ * millimetres takes. What is armoured is solid, what is not is a line; a shield is a line round an open mount.
  */
-export function mountPlan(kind: MountKind, guns: number, place: Rect, { ink, ground }: Setting): Operation[] {
-  const isTurret = kind === 'turretArmoured' && place.width > 12
-  const scale = Math.min(place.width / (isTurret ? 13.6 : 8.6), place.height / (isTurret ? 9 : 7.6))
-  const at = { x: mm(place.x + place.width / 2), y: mm(place.y + place.height / 2), scaleX: scale, scaleY: scale }
+export function mountPlan(
+  { kind, guns, faces }: { readonly kind: MountKind; readonly guns: number; readonly faces: 'fore' | 'aft' },
+  place: Rect,
+  { ink, ground }: Setting,
+): Operation[] {
+  const scale = Math.min(place.width / 8.6, place.height / 7.6, 1.25)
+  const turn = faces === 'aft' ? -scale : scale
+  const at = { x: mm(place.x + place.width / 2), y: mm(place.y + place.height / 2), scaleX: turn, scaleY: scale }
   const line = (width: number) => ({ ink, width: mm(width * scale) })
   const solid = (d: string): Operation => ({ op: 'path', d, ...at, fill: ink })
-  const stroked = (d: string, width: number): Operation => ({ op: 'path', d, ...at, stroke: line(width) })
   const hollow = (d: string): Operation => ({ op: 'path', d, ...at, fill: ground, stroke: line(0.36) })
-  const barrels = (from: number, to: number, width: number, spread: number): Operation =>
-    stroked(
-      barrelOffsets(guns, spread)
-        .map((across) => `M${from} ${mm(across)}H${to}`)
-        .join(''),
-      width,
-    )
-  const seam = { ink: ground, width: mm(0.24 * scale) } as const
+  const barrels = (to: number): Operation => {
+    const offsets = barrelOffsets(guns, kind.startsWith('turret') ? 0.95 : 1)
+    return { op: 'path', d: offsets.map((across) => `M-3.9 ${mm(across)}H${to}`).join(''), ...at, stroke: line(0.6) }
+  }
+  const body = kind.startsWith('turret') ? house : casemate
   switch (kind) {
     case 'turretArmoured':
-      return isTurret
-        ? [barrels(-6.4, 0, 0.8, 1.3), solid(turret), { op: 'path', d: 'M0.3-2.3V2.3', ...at, stroke: seam }]
-        : [barrels(-3.9, 0, 0.55, 0.95), solid(house)]
-    case 'turretUnarmoured':
-      return [barrels(-3.9, 0, 0.55, 0.95), hollow(house)]
     case 'casemateArmoured':
-      return [barrels(-3.9, 0, 0.7, 1), solid(casemate)]
+      return [barrels(0), solid(body)]
+    case 'turretUnarmoured':
     case 'casemateUnarmoured':
-      return [barrels(-3.9, 0, 0.7, 1), hollow(casemate)]
+      return [barrels(0), hollow(body)]
     case 'shielded':
-      return [
-        stroked(ringOf(2.1), 0.24),
-        barrels(-3.9, 1.6, 0.62, 1),
-        stroked('M1.7-2.3H-0.6Q-1.9-1.2-1.9 0T-0.6 2.3H1.7', 0.5),
-        solid('M0.9-1.2h1.3v2.4h-1.3Z'),
-      ]
+      return [barrels(1.6), solid(breech), { op: 'path', d: shield, ...at, stroke: line(0.5) }]
     case 'open':
-      return [stroked(ringOf(2.1), 0.3), barrels(-3.9, 1.6, 0.7, 1), solid(breech)]
+      return [barrels(1.6), solid(breech)]
   }
 }
 
-/** A house with its rangefinder across, its face to the left. */
-const turret =
-  'M-1.2-2.2L0.4-3.1L4.5-2.9Q5.6-2.2 5.6 0T4.5 2.9L0.4 3.1L-1.2 2.2ZM3-3.9h0.8v1.2h-0.8ZM3 2.7h0.8v1.2h-0.8Z'
 const house = pathThrough(gunHouse, true)
 const breech = openMount.map((outline) => pathThrough(outline, true)).join('')
+const shield = 'M1.7-2.3H-0.6Q-1.9-1.2-1.9 0T-0.6 2.3H1.7'
 /** Behind the ship's side, round towards the sea. */
 const casemate = 'M2.6-2.5V2.5H1.2A2.5 2.5 0 0 1 1.2-2.5Z'
-const ringOf = (radius: number) =>
-  `M${0.4 - radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
 
 /** Tubes side by side, round at the muzzle, on a ring. */
 export function tubesPlan(tubes: number, place: Rect, { ink, ground }: Setting): Operation[] {

@@ -4,7 +4,7 @@ import type { Block } from '../../kit/card/block'
 import { hairline, margin } from '../../kit/card/shapes'
 import { drawProfile } from '../../../profile/draw-profile'
 import { shoreParts } from '../drawing/shore'
-import { profileOfShip } from '../ship/profile'
+import { mountPlace, profileOfShip } from '../ship/profile'
 import { equipmentOf, shape, trackOf, type TrackName } from '../ship/shape'
 import type { ShipData, ShoreData } from '../ship/ship'
 import type { ArmouredArea } from '../tables/damage'
@@ -43,7 +43,7 @@ export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Blo
       ...isStrength,
     }),
     trackBlock({ track: 'structure', letter: 'S', of: structure, y: second!, row: 2, ...isStrength }),
-    ...armedBlocks(ship, stack),
+    ...armedBlocks(ship, stack, (box) => ((mountPlace(document, ship, box)?.at ?? 0) > 50 ? 'aft' : 'fore')),
     ...footBlocks(stack, 'aboard'),
     legendOf(document, ['third', ...weaponSigns(ship.weapons)]),
   ]
@@ -73,14 +73,18 @@ export function shoreBlocks(document: ShipDocument, base: ShoreData): readonly B
 }
 
 /** Systems in two lines, equipment behind the second, weapons and the light factors. */
-function armedBlocks(data: ShipData | ShoreData, stack: Stack): readonly Block[] {
+function armedBlocks(
+  data: ShipData | ShoreData,
+  stack: Stack,
+  facesOf?: Parameters<typeof weaponsBlock>[2],
+): readonly Block[] {
   const { upper, lower, equipment, weapons, rule } = stack
   return [
     systemsBlock(upper, 'figures', 1),
     systemsBlock(lower, 'figures', 2),
     equipmentBlock(equipmentOf(data), equipment, 1),
     { face: () => [hairline(`M${margin.left} ${rule}H${margin.right}`, 'rule-2')] },
-    weaponsBlock(data.weapons, weapons),
+    weaponsBlock(data.weapons, weapons, facesOf),
     factorsBlock(data.factors, weapons.factors, 1),
   ]
 }

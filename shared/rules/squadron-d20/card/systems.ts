@@ -56,7 +56,17 @@ const captionAt = ({ letter, of, is }: System) =>
 
 /** Room that captions ask for beside their figures. */
 const captionRoom: Readonly<Partial<Record<TrackName, number>>> = {
-  ...{ fireControl: 14, damageControlTeams: 25, gunneryModifier: 15, fires: 25, splash: 25, flak: 25, hull: 7 },
+  ...{
+    fireControl: 14,
+    damageControlTeams: 25,
+    gunneryModifier: 15,
+    fires: 25,
+    splash: 25,
+    flak: 25,
+    hull: 7,
+    catapults: 16.5,
+    planes: 14,
+  },
 }
 const headWidth = (system: System) => Math.max(smallestTarget, captionAt(system) + (captionRoom[system.track] ?? 11))
 

@@ -60,16 +60,16 @@ interface Setting {
   readonly lines: number
 }
 
-const roomy: Setting = { turret: [17, 10.4], mount: [9.2, 9.2], between: 0.6, fours: 3, lines: 1.8 }
-const close: Setting = { turret: [17, 8.7], mount: [9.2, 8.7], between: 0.6, fours: 3, lines: 0.9 }
-const narrow: Setting = { turret: [11.6, 8.7], mount: [8.7, 8.7], between: 0.2, fours: 0.8, lines: 0.8 }
+const roomy: Setting = { turret: [17, 10.4], mount: [9.2, 9.2], between: 0, fours: 2.4, lines: 1.8 }
+const close: Setting = { turret: [17, 8.7], mount: [9.2, 8.7], between: 0, fours: 2.4, lines: 0.9 }
+const narrow: Setting = { turret: [11.6, 8.7], mount: [8.7, 8.7], between: 0, fours: 0.8, lines: 0.8 }
 
 /** Smaller only where there are more mounts than any ship of the pack has. */
 const settings: readonly Setting[] = [
   ...[roomy, close, narrow],
   ...[0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36, 0.28, 0.2, 0.15].map((by): Setting => {
     const size = [8.7 * by, 8.7 * by] as const
-    return { turret: size, mount: size, between: 0.2, fours: 0.4, lines: 0.4 }
+    return { turret: size, mount: size, between: 0, fours: 0.4, lines: 0.4 }
   }),
 ]
 

@@ -1,10 +1,13 @@
 import type { Operation } from '../../../card/operations'
 import { textLine } from '../../../card/text-line'
+import type { BoxId } from '../../../kernel/ids'
 import type { Words } from '../../../words/speak'
 import { type Block, type Piece, type PartPlace, target } from '../../kit/card/block'
-import { letters, heading, type Style } from '../../kit/card/lettering'
+import { boxRows } from '../../kit/card/boxes'
+import { letters, heading, headingStyle } from '../../kit/card/lettering'
 import { signed } from '../../kit/reference-sheet'
-import { type Rect, mm, inset, boxLines, margin } from '../../kit/card/shapes'
+import { gathered } from '../../kit/gathered'
+import { type Rect, mm, inset, margin } from '../../kit/card/shapes'
 import type { Battery, MountKind, TorpedoGroup, Weapons, TorpedoSetting } from '../ship/ship'
 import { asPrinted } from '../../kit/card/marks'
 import { boxPiece, mountPlan, tubesPlan, type Content } from './mounts'
@@ -19,8 +22,12 @@ import {
 } from './weapon-places'
 
 /** Weapons groups with the faces that find them, batteries with their mounts, torpedoes with their settings. */
-export function weaponsBlock(weapons: Weapons, places: WeaponPlaces): Block {
-  const mounts = allMounts(places)
+export function weaponsBlock(
+  weapons: Weapons,
+  places: WeaponPlaces,
+  facesOf: (box: BoxId) => 'fore' | 'aft' = () => 'fore',
+): Block {
+  const mounts = allMounts(places, facesOf)
   return {
     face: (words) => [
       ...(places.groups.length === 0
@@ -34,7 +41,7 @@ export function weaponsBlock(weapons: Weapons, places: WeaponPlaces): Block {
             ...settingsFace(places.torpedoes.torpedoes.settings, places.torpedoes.settings, words),
           ]
         : []),
-      ...(mounts.length === 0 ? [] : [boxLines(mounts.map(({ place }) => place)), ...foursOf(mounts)]),
+      ...(mounts.length === 0 ? [] : rowsOf(mounts)),
       ...mounts.flatMap((mount) => content(mount)(asPrinted)),
     ],
     pieces: mounts.map((mount): Piece => ({
@@ -55,44 +62,42 @@ interface Mount {
   /** Guns or tubes. */
   readonly barrels: number
   readonly battery: string
+  readonly faces: 'fore' | 'aft'
   readonly isTubes?: true
 }
 
-function allMounts({ batteries, torpedoes }: WeaponPlaces): readonly Mount[] {
+function allMounts({ batteries, torpedoes }: WeaponPlaces, facesOf: (box: BoxId) => 'fore' | 'aft'): readonly Mount[] {
   return [
     ...batteries.flatMap(({ battery, group, mounts }) =>
       mounts.map((place, at) => ({
         ...{ place, kind: battery.kind, barrels: battery.mounts[at]?.guns ?? 1 },
-        battery: `${group} ${battery.id}`,
+        ...{ battery: `${group} ${battery.id}`, faces: facesOf(place.box) },
       })),
     ),
     ...(torpedoes?.mounts ?? []).map((place, at) => ({
       ...{ place, kind: torpedoes!.torpedoes.kind, barrels: torpedoes!.torpedoes.mounts[at]?.tubes ?? 1 },
-      ...{ battery: 'torpedoes', isTubes: true as const },
+      ...{ battery: 'torpedoes', faces: 'fore' as const, isTubes: true as const },
     })),
   ]
 }
 
-/** A line under each four: mounts are counted at a glance. */
-function foursOf(mounts: readonly Mount[]): readonly Operation[] {
-  const fours = new Map<string, MountPlace[]>()
-  for (const { place, battery } of mounts) {
-    const key = `${battery} ${place.four} ${place.line}`
-    fours.set(key, [...(fours.get(key) ?? []), place])
-  }
-  const d = [...fours.values()].map((four) => {
-    const [first, last] = [four[0]!, four.at(-1)!]
-    return `M${mm(first.x)} ${mm(first.y + first.height + 0.5)}H${mm(last.x + last.width)}`
-  })
-  return [{ op: 'path', d: d.join(''), stroke: { ink: 'ink', width: 0.26, weight: 'cell' } }]
+/** Mounts of a battery that stand together, in one row of boxes. */
+function rowsOf(mounts: readonly Mount[]): Operation[] {
+  const rows = gathered(mounts, ({ place, battery }) => `${battery} ${place.four} ${place.line}`)
+  return [...rows.values()].flatMap((row) =>
+    boxRows(
+      row.map(({ place }) => place),
+      row.length,
+    ),
+  )
 }
 
-function content({ place, kind, barrels, isTubes }: Mount): Content {
+function content({ place, kind, barrels, faces, isTubes }: Mount): Content {
   const within = inset(place, Math.min(0.6, place.width * 0.07))
-  return (setting) => (isTubes ? tubesPlan(barrels, within, setting) : mountPlan(kind, barrels, within, setting))
+  return (setting) =>
+    isTubes ? tubesPlan(barrels, within, setting) : mountPlan({ kind, guns: barrels, faces }, within, setting)
 }
 
-const boldStyle = { size: 3.6, face: 'work-700', ink: 'ink' } as const satisfies Style
 /** A line too low for two rows of letters. */
 const lowLine = 6.6
 
@@ -106,7 +111,7 @@ function groupFace({ name, x, y, width, height }: GroupPlace, weapons: Weapons, 
       x,
       y + (height < lowLine ? Math.max(2, height - 0.6) : 3.6),
       width,
-      boldStyle,
+      headingStyle,
     ),
     ...(height < lowLine
       ? []
@@ -141,8 +146,8 @@ function torpedoLabel({ kind, mounts }: TorpedoGroup, { x, y, width, height }: R
   const isLow = height < lowLine
   return [
     ...letters(words(cardKey('tubes'), { n: tubes }), x, y + (isLow ? Math.max(2, height - 0.6) : 3.6), width - 1, {
-      ...boldStyle,
-      size: isLow ? 3 : boldStyle.size,
+      ...headingStyle,
+      size: isLow ? 3 : headingStyle.size,
     }),
     ...(isLow ? [] : letters(words(cardKey(`mounts.${kind}`)), x, y + 7.4, width - 1.6, caption)),
   ]

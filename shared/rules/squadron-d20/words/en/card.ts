@@ -211,7 +211,7 @@ export const top = {
       runway: 'Runway',
       special: '10.5',
     },
-    groups: { main: 'MAIN', other: 'OTHER', torpedoes: 'TORPEDOES' },
+    groups: { main: 'Main', other: 'Other', torpedoes: 'Torpedoes' },
     faces: 'D10 {faces}',
     impact: 'IP {impact}',
     mounts: {
@@ -226,7 +226,7 @@ export const top = {
     settings: { knots: 'knots', bands: 'to RB', modifier: 'to hit' },
     unarmed: 'No guns, no torpedoes',
     form: {
-      groups: 'MAIN OTHER',
+      groups: 'Main, other',
       kind: 'kind',
       faces: 'D10',
       impact: 'IP',
