@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { textBoxes } from '../../card/text-boxes'
 import type { ShipInPlay } from '../../game/state'
 import { fieldId, trackId, type BoxId } from '../../kernel/ids'
 import { targetsFit, textsFit, textsOn } from '../kit/card/card-fit.testing'
+import { areDisjoint, inset } from '../kit/card/shapes'
 import { rulesPacks } from '../index'
 import { anyMarked, inPlayBy } from '../kit/marked-ship.testing'
 import type { CardPiece } from '../pack/rules-pack'
@@ -163,6 +165,28 @@ test('cards of all packs say alike what a game changed: in red, and beside it wh
     })
     expect(beside.length, id).toBeGreaterThanOrEqual(2)
     for (const before of beside) expect(before.at(-1), id).toMatchObject({ ink: 'red', face: 'work-700' })
+  }
+})
+
+test('the slip that says how she stands hides no word of a head', () => {
+  for (const pack of withShips) {
+    for (const ship of starterShipDocuments(pack.id)) {
+      const inPlay = inPlayBy(pack)(ship, { fields: { standing: 'deadInTheWater' } })
+      const slip = pack.card
+        .pieces(ship)
+        .flatMap((piece) => (piece.key === 'standing' ? pack.card.piece(piece, inPlay, words) : []))
+        .find((each) => each.op === 'rect')
+      const others = pack.card.pieces(ship).filter(({ key }) => key !== 'standing')
+      const said = textBoxes([
+        ...pack.card.face(ship, words),
+        ...others.flatMap((piece) => pack.card.piece(piece, inPlay, words)),
+      ])
+      const hidden = said.filter((box) => slip?.op === 'rect' && !areDisjoint(box, inset(slip, 0.3)))
+      expect(
+        hidden.map(({ text }) => text),
+        ship.slug,
+      ).toEqual([])
+    }
   }
 })
 

@@ -36,7 +36,7 @@ const blocksOf = onceEach((document: ShipDocument): readonly Block[] => {
     standingBlock(
       { boxes, ...readsTracks('flotation'), ...readsFields('standing', 'casualties') },
       (inPlay) => condition(inPlay).standing,
-      { stamp: { x: cardSize.widthMm / 2, y: 46 }, slip: { right: 93.6, y: 16.6 } },
+      { stamp: { x: cardSize.widthMm / 2, y: 46 }, slip: { right: 85.4, y: 20.4 } },
     ),
   ]
 })

@@ -1,8 +1,9 @@
 import type { Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import { nameLines, underFigures } from '../../kit/card/head'
+import { boxRows } from '../../kit/card/boxes'
 import { letters } from '../../kit/card/lettering'
-import { boxLines, framedPaper, hairline, margin, mm, type Rect } from '../../kit/card/shapes'
+import { framedPaper, hairline, margin, mm, type Rect } from '../../kit/card/shapes'
 import { equipmentNames } from '../ship/shape'
 import { armourFace } from './armour'
 import { equipmentFace, equipmentHeight, equipmentWidth } from './equipment'
@@ -97,7 +98,7 @@ function batteryLines(top: number, words: Words): Operation[] {
   return Array.from({ length: batteries }, (_, at): Operation[] => {
     const y = mm(top + at * pitch)
     const boxes = Array.from({ length: mounts }, (_, mount): Rect => ({
-      ...{ x: 51 + mount * 9.2 + Math.floor(mount / 4) * 1.6, y: y + 0.2, width: 8.7, height: 6.2 },
+      ...{ x: 51 + mount * 9.2 + Math.floor(mount / 4) * 1.6, y: y + 0.2, width: 9.2, height: 6.2 },
     }))
     return [
       ...said('groups', left, mm(y + 2.7)),
@@ -107,7 +108,7 @@ function batteryLines(top: number, words: Words): Operation[] {
       ...said('faces', 27, mm(y + 6.2)),
       ...said('kind', 37, mm(y + 6.2)),
       hairline(`M27 ${mm(y + 3.1)}h6M40 ${mm(y + 3.1)}h9M31.6 ${mm(y + 6.6)}h4.4M42 ${mm(y + 6.6)}h7`),
-      boxLines(boxes),
+      ...boxRows(boxes, 4),
     ]
   }).flat()
 }
