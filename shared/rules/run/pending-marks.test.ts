@@ -54,7 +54,7 @@ test('of the places of a field only those where something else is written are ma
     inPlayBy(fireOnTheWaters)(hiei!, damage),
   )
   const places = pendingMarks(fireOnTheWaters, now!, soon!, words).map(({ place }) => place)
-  expect(places).toEqual([expect.objectContaining({ x: 162, y: 93 })])
+  expect(places).toEqual([expect.objectContaining({ x: 162, y: 92.6 })])
 })
 
 test('flotation that will go is marked box by box in one frame, and not at its caption', () => {

@@ -147,7 +147,7 @@ function fire(places: readonly Rect[], level: number, words: Words): Operation[]
   ]
 }
 
-/** A level beyond the printed boxes is shown in the last of them: the heading says how much more. */
+/** A level beyond the printed boxes is shown in the last of them, beside its number. */
 function flooding(places: readonly Rect[], level: number): Operation[] {
   const at = Math.min(level, places.length - 1)
   if (at <= 0) return []
@@ -159,10 +159,12 @@ function flooding(places: readonly Rect[], level: number): Operation[] {
     ...figures(passed, (each) => each),
     solid(place, 'blue'),
     { op: 'path', d: waves, stroke: { ink: 'on-ink', width: 0.5, weight: 'frame' } },
-    lettered(level > at ? `${at}+` : String(at), place.x + place.width / 2, place.y + 7.4, {
-      ...figureStyle,
-      anchor: 'middle',
-    }),
+    ...(level > at
+      ? [
+          lettered(String(level), place.x + 0.8, place.y + 7.4, figureStyle),
+          { ...boxNumber(at, place), ink: 'on-ink' as const },
+        ]
+      : [lettered(String(level), place.x + place.width / 2, place.y + 7.4, { ...figureStyle, anchor: 'middle' })]),
   ]
 }
 
