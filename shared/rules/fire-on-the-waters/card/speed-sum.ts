@@ -59,7 +59,7 @@ function causeOf({ cause, say }: SpeedLoss, words: Words): string {
 }
 
 /** Speeds go in quarters and are written so: `4.25`, `3.00`. */
-export function fixed(value: number): string {
+function fixed(value: number): string {
   return value.toFixed(2)
 }
 
