@@ -62,7 +62,8 @@ export const useBringingIn = defineStore('bringing-in', () => {
   /** Parts the files and looks at each thing, beside what is there already; the files that could not be parted at all. */
   async function look(given: readonly TextFile[]): Promise<readonly UnreadFile[]> {
     progress.value = { is: 'reading', done: 0, of: 1 }
-    if (!library.loaded) await library.refresh()
+    // A game may have been removed a moment ago.
+    await library.refresh()
     const unread: UnreadFile[] = []
     for (const file of given) {
       const read = isBundle(file.text) ? readBundle(file.text) : done({ from: '', saved: 0, things: [lone(file.text)] })

@@ -45,10 +45,11 @@ export const useLibrary = defineStore('library', () => {
   let asked = 0
   let answered = 0
   /** Of several answers on their way the newest counts; one without changes draws nothing again. */
-  async function refresh() {
-    const turn = ++asked
+  const refresh = () => (newest = list(++asked))
+  let newest: Promise<void>
+  async function list(turn: number): Promise<void> {
     const answer = await bridge.libraryList()
-    if (turn !== asked) return
+    if (turn !== asked) return newest
     answered = turn
     if (!sameValue(listing.value, answer)) listing.value = answer
     loaded.value = true
