@@ -3,7 +3,7 @@ import { computed, ref, watch, type Ref } from 'vue'
 import { useWholeRows } from './use-whole-rows'
 
 /** Rows beyond each edge, so that keys and fingers meet no gap. */
-const beyond = 10
+const beyond = 5
 
 /**
  * Of a list of thousands only the rows in sight are there; padding takes the place of the others. Rows are of one height,

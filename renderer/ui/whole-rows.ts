@@ -73,12 +73,15 @@ export function wholeColumns(box: HTMLElement): readonly Column[] {
 /** What is folded away keeps its place in the layout, and lies over what follows. */
 const folded = 'details:not([open]) > :not(summary)'
 
+/** Strokes of a drawing hold no words. */
+const strokes = 'path, rect, circle, ellipse, line, polyline, polygon, use'
+
 /** Lines of words, and what is pressed, near the edges of a list. */
 function linesNearEdges(part: Element, port: Edges): readonly Edges[] {
   const isNear = ({ top, bottom }: Edges) =>
     [port.top, port.bottom].some((edge) => top < edge + reachPx && bottom > edge - reachPx)
   const range = document.createRange()
-  return [part, ...part.querySelectorAll('*')].flatMap((element): readonly Edges[] => {
+  return [part, ...part.querySelectorAll(`:not(${strokes})`)].flatMap((element): readonly Edges[] => {
     const edges = element.getBoundingClientRect()
     if (!isNear(edges) || element.closest(folded)) return []
     if (element.matches('button, input, select, textarea')) return [edges]
