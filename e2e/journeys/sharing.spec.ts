@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bundleText } from '../../shared/documents/bundle'
 import type { LibraryDocument } from '../../shared/documents/formats'
 import { expect, test } from '../fixtures/app'
+import { DeckTablePage } from '../pages/deck-table'
 import { layoutProblems } from '../pages/layout-problems'
 import { LibraryPage } from '../pages/library-page'
 
@@ -97,11 +98,7 @@ test('a game goes out as one file, is looked at without being taken, and is gone
   await expect(play.saved).toHaveText(/^Saved\s*line 1$/)
   await play.toLibrary()
   await library.show('Games')
-  const [download] = await Promise.all([
-    app.page.waitForEvent('download'),
-    app.page.getByRole('button', { name: 'Share Off Ushant, 1898' }).click(),
-  ])
-  await expect(library.news.filter({ hasText: 'hidden cards and the umpire’s notes too' })).toBeVisible()
+  const [download] = await Promise.all([app.page.waitForEvent('download'), library.shareGame('Off Ushant, 1898')])
   await library.remove('Off Ushant, 1898')
   await library.chooseFile(download.suggestedFilename(), await readFile(await download.path(), 'utf8'))
 
@@ -118,4 +115,22 @@ test('a game goes out as one file, is looked at without being taken, and is gone
   await expect(again.saved).toHaveText(/^Saved\s*line 1$/)
   await (await again.open('majestic')).tapBox('7-3')
   await expect(again.saved).toHaveText(/^Saved\s*line 2$/)
+})
+
+test('a game that hides cards says so before it is shared, and offers its report instead', async ({ app, play }) => {
+  const { page } = app
+  const library = new LibraryPage(page)
+  const decks = new DeckTablePage(page)
+  await decks.open()
+  await decks.layOutDeck('Royal Navy')
+  await expect(play.saved).toHaveText(/^Saved/)
+  await play.toLibrary()
+  await library.show('Games')
+  await page.getByRole('button', { name: 'Share Off Ushant, 1898' }).click()
+  await expect(page.getByRole('dialog')).toContainText('hidden cards and the umpire’s notes too')
+  await page.getByRole('button', { name: 'To its report' }).click()
+  await page.waitForURL(/#\/report\//)
+  await page.goBack()
+  const [download] = await Promise.all([page.waitForEvent('download'), library.shareGame('Off Ushant, 1898')])
+  expect(await readFile(await download.path(), 'utf8')).toContain('"kind":"sealed"')
 })

@@ -45,6 +45,16 @@ export class LibraryPage extends PageObject {
     await this.page.getByRole('searchbox', { name: 'Find a ship' }).fill(name)
     await this.page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
   }
+  /** A game as one file; what is hidden in it goes with it. */
+  async shareGame(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Share ${title}` }).click()
+    const whole = this.page.getByRole('dialog').getByRole('button', { name: 'Share all of it' })
+    await whole
+      .or(this.news.filter({ hasText: 'is among your downloads' }))
+      .first()
+      .waitFor()
+    if (await whole.isVisible()) await whole.click()
+  }
   /** Asks for a game to be removed, and confirms. */
   async remove(title: string): Promise<void> {
     await this.show('Games')

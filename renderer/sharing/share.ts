@@ -26,7 +26,7 @@ export function useSharing() {
     if (!text.ok) return announcements.announceRefusal(text)
     const file = `${slugFrom(name, 60) || 'shared'}${bundleEnding}`
     downloadFile(file, 'application/json', text.value)
-    announcements.announce(say(games.length > 0 ? 'sharing.sharedGame' : 'sharing.shared', { name: file }))
+    announcements.announce(say('sharing.shared', { name: file }))
   }
 
   /** One file with all that they need. */
@@ -34,13 +34,14 @@ export function useSharing() {
     handOver(name, withNeeds(documents, library.listing))
   }
 
-  /** A whole game as one file, to keep or to give to a friend. */
-  async function shareGame({ game, title }: GameSummary): Promise<void> {
+  /** A whole game, hidden cards and notes too. */
+  async function readGame({ game, title }: GameSummary): Promise<BundledGame | undefined> {
     const journal = await announcements.asked(bridge.gameExport({ game }))
-    if (!journal.ok) return
-    const lines = journal.value.text.split('\n').filter((line) => line !== '')
-    handOver(title, [], [{ title, lines }])
+    if (!journal.ok) return undefined
+    return { title, lines: journal.value.text.split('\n').filter((line) => line !== '') }
   }
+  /** As one file, to keep or to give to a friend. */
+  const shareGame = (game: BundledGame) => handOver(game.title, [], [game])
 
   const wordsFor = (documents: readonly LibraryDocument[], sentence: string, undo: string) => {
     const [first] = documents
@@ -106,5 +107,5 @@ export function useSharing() {
     else announcements.announce(say('sharing.lies', { path: pathOf(document), folder: library.listing.folder }))
   }
 
-  return { share, shareGame, remove, duplicate, rename, reveal }
+  return { share, readGame, shareGame, remove, duplicate, rename, reveal }
 }

@@ -52,7 +52,12 @@ export const sharing = {
   shareN: 'Share {n} | Share {n}',
   asCsv: 'Share as CSV, for spreadsheets',
   shared: '{name} is among your downloads.',
-  sharedGame: '{name} is among your downloads. It holds all of the game, hidden cards and the umpire’s notes too.',
+  gameTitle: 'Share {title}',
+  gameHolds:
+    'The file holds all of the game, its hidden cards and the umpire’s notes too. Whoever has it can read them, and go on with the game.',
+  gameStory: 'Its report is the story alone, to be read as PDF or text. Nothing hidden is in it.',
+  gameToReport: 'To its report',
+  gameWhole: 'Share all of it',
   remove: 'Remove',
   removed: '{n} thing is in “removed” in the library. | {n} things are in “removed” in the library.',
   removedOne: '{name} is in “removed” in the library.',
