@@ -3,6 +3,7 @@ import { ref } from 'vue'
 import { useBridge } from '../bridge/use-bridge'
 import { useLibrary } from '../stores/library'
 import { useAnnouncements } from '../ui/announcements'
+import { useActions } from '../ui/use-actions'
 import { say } from '../words'
 import type { Input } from '#shared/bridge/contract'
 import type { Put } from '#shared/sharing/plan'
@@ -65,3 +66,9 @@ export const useLibraryChanges = defineStore('library-changes', () => {
 
   return { undoable, make, undo, cancel }
 })
+
+/** Ctrl Z on a page that lists what the library has. */
+export function useUndoOnShelf(): void {
+  const changes = useLibraryChanges()
+  useActions('shelf', { undo: { perform: () => changes.undo(), isPossible: () => changes.undoable.length > 0 } })
+}

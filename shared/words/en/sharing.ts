@@ -62,7 +62,7 @@ export const sharing = {
   removed: '{n} thing is in “removed” in the library. | {n} things are in “removed” in the library.',
   removedOne: '{name} is in “removed” in the library.',
   putBack: 'Put back',
-  renamed: 'She is called {name} now.',
+  renamed: 'The name is {name} now.',
   undoRename: 'The old name again',
   rename: 'Rename',
   renameTitle: 'Rename {name}',
