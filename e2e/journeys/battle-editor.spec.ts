@@ -214,18 +214,33 @@ test('ships are dragged from the finder into a line, along it and to the other s
   await expect(editor.start).toBeEnabled()
 })
 
-test('another ship is put in the place of one that the library lost', async ({ app }) => {
+test('a ship that the library lost is brought in from a file, or another put in her place', async ({ app }) => {
   const { page } = app
   const editor = new BattleEditorPage(page)
   await new LibraryPage(page).show('Scenarios')
   await page.getByRole('button', { name: 'New battle' }).waitFor()
-  await rm(join(app.libraryFolder, 'ships/perfidious-albion/foam.ship.json'))
+  const file = join(app.libraryFolder, 'ships/perfidious-albion/foam.ship.json')
+  const foam = await readFile(file, 'utf8')
+  await rm(file)
   await page.reload()
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Off Ushant/ })
     .click()
   await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(editor.problems).toContainText('1 thing to put right')
+  await editor.press('F8')
+
+  await test.step('her file is chosen, and the battle goes on with her', async () => {
+    const asked = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Bring her in' }).click()
+    await (await asked).setFiles({ name: 'foam.ship.json', mimeType: 'application/json', buffer: Buffer.from(foam) })
+    await new LibraryPage(page).takeIn()
+    await expect(editor.line('Foam')).toBeVisible()
+    await expect(editor.start).toBeEnabled()
+    await page.getByRole('button', { name: 'Take it out again' }).click()
+  })
+
   await expect(editor.problems).toContainText('1 thing to put right')
   await editor.press('F8')
   await editor.press('1')

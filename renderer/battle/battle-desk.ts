@@ -33,7 +33,7 @@ interface Lists {
 export type BattleDesk = ReturnType<typeof useBattleDesk>
 
 /** All that a player does to a battle, and what is known of it: its parts are given this, and know no store. */
-export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
+export function useBattleDesk({ history }: OpenBattle, lists: () => Lists, bringIn: () => void) {
   const announcements = useAnnouncements()
   const draft = computed(() => history.now.value)
   const part = ref<PartOfBattle>('ships')
@@ -55,13 +55,17 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
   const problems = computed(() => [
     ...battleProblems(draft.value, known.value).map((problem) => ({
       ...problem,
-      mends: problem.code === 'ship-missing' ? [another(problem), ...problem.mends] : problem.mends,
+      mends: problem.code === 'ship-missing' ? mendsOfMissing(problem) : problem.mends,
       sentence: sentenceOf(problem),
     })),
     ...textProblems(draft.value, say, claimsIn),
   ])
-  /** Mended in the finder, by the next ship that is put in. */
-  const another = ({ values }: BattleProblem) => ({ name: 'another', values, after: draft.value })
+  /** In the finder, by the next ship that is put in; or by a file that somebody has of her. */
+  const mendsOfMissing = ({ values, mends }: BattleProblem) => [
+    { name: 'another', values, after: draft.value },
+    ...mends,
+    { name: 'bring-in', values, after: draft.value },
+  ]
   const instead = shallowRef<ShipId>()
   const refusing = computed(() => problems.value.filter(({ refuses }) => refuses))
   const sides = computed(() =>
@@ -176,6 +180,7 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists) {
     const found = problem.mends[which]
     if (!found) return
     history.settle()
+    if (found.name === 'bring-in') return bringIn()
     if (found.name === 'another') {
       choose(problem.at.squadron, problem.at.ship)
       instead.value = problem.at.ship

@@ -163,6 +163,7 @@ export const battle = {
     'keep-to': 'Begin at {speed}',
     'own-squadron': 'Give {name} her own squadron',
     another: 'Put another in her place',
+    'bring-in': 'Bring her in',
     untangle: 'Untangle its points',
     'onto-table': 'Put it on the table',
     'as-charted': 'Write “{to}”',
