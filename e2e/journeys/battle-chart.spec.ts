@@ -85,6 +85,8 @@ test('a chart is changed by mouse and by keys, and what is drawn is what is play
     await expect(editor.problems).not.toContainText('on the chart')
   })
 
+  await editor.press('Control+s')
+  await expect(editor.state).toContainText('saved')
   await editor.click(editor.start)
   const play = new PlayPage(page)
   await expect(play.saved).toBeVisible()

@@ -251,7 +251,9 @@ test('a ship that the library lost is brought in from a file, or another put in 
   await expect(editor.start).toBeEnabled()
 })
 
-test('a land battle is copied, named and started', async ({ app }) => {
+test('a land battle is copied, named and started, and nothing but the game is kept unless it is saved', async ({
+  app,
+}) => {
   const { page } = app
   const editor = new BattleEditorPage(page)
   await new LibraryPage(page).show('Scenarios')
@@ -263,11 +265,21 @@ test('a land battle is copied, named and started', async ({ app }) => {
   await editor.fill('Title of the battle', 'Blenheim')
   await page.getByLabel('Name of the side').first().fill('Allies')
   await editor.fill('Orders of Allies', 'Take the village.')
+  const scenarios = () => readdir(join(app.libraryFolder, 'scenarios'))
+  const before = await scenarios()
   await editor.click(editor.start)
   await page.waitForURL(/#\/play\//)
-  expect(await scenarioFile(app, 'blenheim')).toMatchObject({
-    ...{ orders: { attacker: 'Take the village.' }, sides: [{ name: 'Allies' }, { name: 'Defender' }] },
+  expect((await journalHead(app)).setup).toMatchObject({
+    ...{
+      title: 'Blenheim',
+      orders: { attacker: 'Take the village.' },
+      sides: [{ name: 'Allies' }, { name: 'Defender' }],
+    },
   })
+  expect(await scenarios()).toEqual(before)
+  await page.goBack()
+  await expect(editor.text('Title of the battle')).toHaveValue('Blenheim')
+  await expect(editor.state).toContainText('draft kept')
 })
 
 test('a starter scenario is duplicated, never written over; a ship is put into a battle from her page', async ({

@@ -1,5 +1,4 @@
 import { computed, ref, shallowRef } from 'vue'
-import { useRouter } from 'vue-router'
 import { useBridge } from '../bridge/use-bridge'
 import { freshTitle } from '../new-game/starting'
 import { useLibrary } from '../stores/library'
@@ -16,7 +15,6 @@ import { refused, type Refusal } from '#shared/kernel/result'
 export function useBattleSaving(battle: OpenBattle, desk: BattleDesk, onKept: (slug: string) => void) {
   const bridge = useBridge()
   const library = useLibrary()
-  const router = useRouter()
   const announcements = useAnnouncements()
   const { history, replaces } = battle
   const busy = ref(false)
@@ -55,29 +53,19 @@ export function useBattleSaving(battle: OpenBattle, desk: BattleDesk, onKept: (s
     return bridge.librarySaveScenario({ text, replaces: was }).catch(() => refused('bridge-broken'))
   }
 
-  /** A game is begun from the library: what is not saved yet is saved first. */
-  async function start(): Promise<void> {
-    if (busy.value || desk.refusing.value.length > 0) return
-    if (!isSaved.value && !(await save())) return
-    const { slug, title } = replaces.value!
-    busy.value = true
-    const game = await library.start(slug, freshTitle(title, library.games))
-    busy.value = false
-    if (game) await router.push({ name: 'play', params: { game } })
-  }
-
-  /** Of a quick battle the game alone is kept. */
-  async function startQuick(): Promise<GameId | undefined> {
+  /** A game of the battle as it stands: what is not saved stays a draft, and the scenario as it was. */
+  async function start(): Promise<GameId | undefined> {
     if (busy.value || desk.refusing.value.length > 0) return undefined
     leaveField()
     busy.value = true
-    const battle = JSON.stringify(desk.draft.value)
-    const game = await library.start({ battle }, freshTitle(desk.draft.value.title, library.games))
+    const { title } = desk.draft.value
+    const of = isSaved.value ? replaces.value!.slug : { battle: JSON.stringify(desk.draft.value) }
+    const game = await library.start(of, freshTitle(title, library.games))
     busy.value = false
     return game
   }
 
-  return { busy, refusal, isSaved, save, start, startQuick }
+  return { busy, refusal, isSaved, save, start }
 }
 
 /** What is being typed counts: a field gives its value when it is left. */
