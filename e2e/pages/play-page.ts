@@ -1,3 +1,4 @@
+import type { ShipDocument } from '#shared/documents/ship'
 import { FleetRail } from './fleet-rail'
 import { GameLog } from './game-log'
 import { ShipCard } from './ship-card'
@@ -24,7 +25,7 @@ export class PlayPage extends PageObject {
   readonly inspector = this.page.getByRole('region', { name: 'Chosen box' })
 
   /** Opens a ship on the rail and gives her card. */
-  async open(ship: string, pack?: string): Promise<ShipCard> {
+  async open(ship: string | ShipDocument, pack?: string): Promise<ShipCard> {
     const card = new ShipCard(this.page, ship, pack)
     await this.fleet.ship(card.name).click()
     await this.card(card).waitFor()

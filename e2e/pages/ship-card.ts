@@ -10,16 +10,16 @@ const rules = fileURLToPath(new URL('../../shared/rules', import.meta.url))
 
 type Where = (does: CardTarget['action']) => boolean
 
-/** The opened card of a starter ship: every box is found where her own rules say that it lies. */
+/** The opened card of a ship, a starter by her file or any other: every box is found where her own rules say that it lies. */
 export class ShipCard extends PageObject {
   readonly #document: ShipDocument
   readonly grid = this.page.getByRole('main').getByRole('grid')
   /** The box with the keyboard focus; its name has its content and its state. */
   readonly cursor = this.grid.locator('[role="gridcell"].here')
 
-  constructor(page: Page, ship: string, pack = 'perfidious-albion') {
+  constructor(page: Page, ship: string | ShipDocument, pack = 'perfidious-albion') {
     super(page)
-    this.#document = shipDocument.parse(JSON.parse(readFileSync(`${rules}/${pack}/ships/${ship}.ship.json`, 'utf8')))
+    this.#document = typeof ship === 'string' ? starterShip(ship, pack) : ship
   }
 
   get name(): string {
@@ -96,6 +96,10 @@ export class ShipCard extends PageObject {
     const frame = await this.grid.boundingBox()
     return { pxPerMm: frame!.width / findPack(this.#document.pack)!.card.widthMm }
   }
+}
+
+function starterShip(ship: string, pack: string): ShipDocument {
+  return shipDocument.parse(JSON.parse(readFileSync(`${rules}/${pack}/ships/${ship}.ship.json`, 'utf8')))
 }
 
 function isBox(box: string): Where {
