@@ -136,7 +136,7 @@ test('all that a chart can hold is drawn: zones and their mines, tracks, shoals,
 })
 
 test('ships in line abreast lie beside their leader, on the side that is said, and steer as she does', () => {
-  const hulls = (abreast?: 'port' | 'starboard') => {
+  const hulls = (abreast?: 'port' | 'starboard' | 'round') => {
     const entry = { at: [36, 24], course: 0, ...(abreast ? { abreast } : {}) } as const
     const ships = [{ share: 1 }, { share: 1 }, { share: 1 }]
     const on = tableOnSheet({ data: undefined, width: 800, height: 500 })
@@ -148,6 +148,9 @@ test('ships in line abreast lie beside their leader, on the side that is said, a
   expect([starboard!.x > leader!.x, starboard!.y]).toEqual([true, leader!.y])
   const [, , astern] = hulls()
   expect([Math.round(astern!.x - leader!.x), astern!.y > leader!.y]).toEqual([0, true])
+  const [middle, ahead, behind] = hulls('round')
+  expect([middle, Math.round(ahead!.x - middle!.x)]).toEqual([leader, 0])
+  expect(Math.round(behind!.y - middle!.y)).toBe(Math.round(middle!.y - ahead!.y))
 })
 
 test('a name is turned along a narrow land, and lies beside an island too small for it', () => {

@@ -334,8 +334,10 @@ export function entrySet({ chart, entries }: ChartPlan, squadron: string, { at, 
   return { chart, entries: { ...entries, [squadron]: entry } }
 }
 
-/** In line ahead, or abreast with the others on one side of their leader. */
-export function lineSet(plan: ChartPlan, squadron: string, line: 'ahead' | 'port' | 'starboard'): ChartPlan {
+/** How a squadron steams: in line ahead, or with the others on one side of their leader or round her. */
+export type LineOfSquadron = 'ahead' | NonNullable<Entry['abreast']>
+
+export function lineSet(plan: ChartPlan, squadron: string, line: LineOfSquadron): ChartPlan {
   if (!Object.hasOwn(plan.entries, squadron)) return plan
   const { abreast: _, ...entry } = plan.entries[squadron]!
   const abreast = line === 'ahead' ? {} : { abreast: line }

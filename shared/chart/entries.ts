@@ -5,8 +5,8 @@ import type { CompassPoint } from '../documents/scenario'
 export interface Entry {
   readonly at: Spot
   readonly course: number
-  /** Side by side, the others on this side of her; else in line ahead. */
-  readonly abreast?: 'port' | 'starboard'
+  /** Side by side, the others on this side of her, or in a ring round her; else in line ahead. */
+  readonly abreast?: 'port' | 'starboard' | 'round'
 }
 
 /** What the chart reads of a scenario, as a document or as the head of a game. */

@@ -44,8 +44,8 @@ const squadronsOf = <Ship extends z.ZodType>(ship: Ship) =>
           .strictObject({
             at: place,
             course: z.number().min(0).lt(360),
-            /** In line abreast, the others on this side of their leader; without it one behind the other. */
-            abreast: z.enum(['port', 'starboard']).exactOptional(),
+            /** In line abreast, the others on this side of their leader, or in a ring round her; without it one behind the other. */
+            abreast: z.enum(['port', 'starboard', 'round']).exactOptional(),
           })
           .exactOptional(),
         ships: z.array(ship).max(40),

@@ -43,6 +43,7 @@ export const chartEditor = {
     ahead: 'in line ahead',
     starboard: 'abreast, the others to starboard',
     port: 'abreast, the others to port',
+    round: 'the others in a ring round her',
   },
   ofPoint: 'Point {n}: {axis}',
   east: 'Inches east',
