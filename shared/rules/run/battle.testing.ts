@@ -49,6 +49,8 @@ interface BattleSetup {
   readonly rulings?: Readonly<Record<string, Scalar>> | undefined
   /** In place of one of its starter scenarios. */
   readonly setup?: ScenarioSetup
+  /** Of which some take part, in place of ships of the starter fleet. */
+  readonly fleet?: readonly ShipDocument[]
 }
 
 const mishaps = deckId('mishaps')
@@ -65,10 +67,10 @@ export class Battle extends RandomPlay {
   constructor(
     private readonly of: RulesPack,
     seed: number,
-    { figures = 'usual', rulings = {}, setup }: BattleSetup = {},
+    { figures = 'usual', rulings = {}, setup, fleet = fleetOf(of) }: BattleSetup = {},
   ) {
     const chance = figures === 'ends' ? new ChanceOfEnds(seed) : new Chance(seed)
-    super(of, chance, headWith(of, setup ?? anySetup(of, chance, figures, rulings)))
+    super(of, chance, headWith(of, setup ?? anySetup(of, chance, { figures, rulings, fleet })))
     this.by = new Chance(seed)
     this.figures = figures
     this.setsTable()
@@ -236,20 +238,19 @@ const mostInSquadron = 3
 function anySetup(
   pack: RulesPack,
   chance: Chance,
-  figures: Figures,
-  given: Readonly<Record<string, Scalar>>,
+  { figures, rulings, fleet }: Required<Pick<BattleSetup, 'figures' | 'fleet'>> & Pick<BattleSetup, 'rulings'>,
 ): ScenarioSetup {
   const scenario = chance.anyOf(scenariosOf(pack))
   const few = {
     ...scenario,
     squadrons: scenario.squadrons.map((each) => ({ ...each, ships: each.ships.slice(0, mostInSquadron) })),
-    houseRules: { ...agreeing(pack, chance), ...given },
+    houseRules: { ...agreeing(pack, chance), ...rulings },
   }
   let setup = few as ScenarioSetup
   for (const { ships } of few.squadrons) {
     for (const { id } of ships) {
       if (chance.below(2) === 0) continue
-      const other = chance.anyOf(fleetOf(pack))
+      const other = chance.anyOf(fleet)
       const document = figures === 'ends' ? extremeShip(pack, other, chance.anyOf<End>(['lowest', 'highest'])) : other
       const changed = withDocument(setup, id, document)
       if (pack.checkSetup(changed).ok) setup = changed

@@ -2,57 +2,28 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rulesPacks } from '..'
 import { documentFormats } from '../../documents/formats'
-import { noFigures, shipFigures, type ShipFigures } from '../../documents/ship-figures'
+import { noFigures, shipFigures } from '../../documents/ship-figures'
 import type { Phrase } from '../../kernel/phrase'
+import { freshShip } from '../../game/apply-effect'
+import { readDocument } from '../../json/envelope'
+import { shipId } from '../../kernel/ids'
 import { speaker } from '../../words/speak'
+import { anyMarked } from '../kit/marked-ship.testing'
+import { words } from '../kit/worded.testing'
 import { changedByHand, followed, placesOf, takenBack } from '../kit/figures/follow'
-import type { FigureField } from '../pack/recipe'
 import { en } from '../words'
-import { flagNames } from '../../card/flags'
+import { anyFigures, anyHead, anyMadeShip } from './made-ships.testing'
+import { Battle } from './battle.testing'
+import { expectSound } from './possible-table.testing'
 
 const say = speaker(en)
-
-const quantity = fc.oneof(
-  fc.integer({ min: 0, max: 60_000 }).map(String),
-  fc.double({ min: 0, max: 60, noNaN: true }).map((value) => value.toFixed(1)),
-  fc.constantFrom(
-    '475 ft 3 in',
-    '144,9 m',
-    '11 800',
-    '1½',
-    '178 mm',
-    '12-pdr',
-    '6-pdr',
-    '8in',
-    '4.7"',
-    '38 cm',
-    '2x2',
-    '3x1',
-  ),
-  fc.string({ maxLength: 12, unit: 'grapheme-ascii' }).filter((text) => !text.includes('{')),
-  fc.constant(''),
-)
-const fieldsOf = (fields: readonly FigureField[]) =>
-  fc.record(
-    Object.fromEntries(
-      fields.map(({ name, choices }) => [name, choices ? fc.constantFrom(...choices, 'none of them') : quantity]),
-    ),
-    { requiredKeys: [] },
-  ) as fc.Arbitrary<Record<string, string>>
 
 describe.each(rulesPacks.flatMap((pack) => (pack.recipe && pack.editing ? [{ name: pack.id, pack }] : [])))(
   'the recipe of $name',
   ({ pack }) => {
     const { recipe, editing } = { recipe: pack.recipe!, editing: pack.editing! }
     const blank = editing.blank()
-    const anyFigures: fc.Arbitrary<ShipFigures> = fc.record({
-      said: fieldsOf(recipe.fields),
-      guns: fc.array(fieldsOf(recipe.gunFields), { maxLength: 8 }),
-      own: fc.constant([]),
-      fine: fc.constant([]),
-      sisters: fc.constant([]),
-    })
-    const anyHead = fc.record({ navy: fc.constantFrom(...flagNames, 'ruritania'), year: fc.constant(1900) })
+    const given = anyFigures(recipe)
     const isSaid = ({ key, values }: Phrase) => {
       const full = `rules.${pack.id}.${key}`
       const said = say(full, values)
@@ -62,7 +33,7 @@ describe.each(rulesPacks.flatMap((pack) => (pack.recipe && pack.editing ? [{ nam
 
     test('makes a sound ship of any figures, and names what does not add up', () => {
       fc.assert(
-        fc.property(anyFigures, anyHead, (figures, head) => {
+        fc.property(given, anyHead, (figures, head) => {
           const ship = followed(recipe, { ...blank, ...head }, figures)
           expect(pack.checkShip(ship)).toMatchObject({ ok: true })
           expect(documentFormats.ship.schema.safeParse({ ...ship, figures: noFigures }).error).toBeUndefined()
@@ -94,6 +65,28 @@ describe.each(rulesPacks.flatMap((pack) => (pack.recipe && pack.editing ? [{ nam
       )
     })
 
+    test('a ship of any figures survives a save, is drawn whole and with anything marked on her, and is fought', () => {
+      let fought = 0
+      fc.assert(
+        fc.property(anyMadeShip(pack), fc.integer({ min: 1, max: 2 ** 31 }), (made, seed) => {
+          expect(readDocument(JSON.stringify(made), [documentFormats.ship])).toEqual({ ok: true, value: made })
+          const [marked] = fc.sample(anyMarked(pack, made), { numRuns: 1, seed })
+          const drawn = [freshShip(pack, shipId('one'), made), marked!].map((ship) => [
+            pack.card.face(made, words),
+            pack.card.pieces(made).map((piece) => pack.card.piece(piece, ship, words)),
+          ])
+          const pictures = [pack.silhouette(made), pack.plate?.(made)]
+          expect(JSON.stringify([drawn, pictures])).not.toMatch(/NaN|null|undefined/)
+          const battle = new Battle(pack, seed, { fleet: [made] })
+          battle.plays(10)
+          expectSound(pack, battle)
+          if (Object.values(battle.state.ships).some(({ document }) => document === made)) fought++
+        }),
+        { numRuns: 12 },
+      )
+      expect(fought).toBeGreaterThan(5)
+    })
+
     test('its fields and their choices have words', () => {
       for (const { name, choices = [] } of [...recipe.fields, ...recipe.gunFields]) {
         isSaid({ key: `recipe.fields.${name}` })
@@ -103,7 +96,7 @@ describe.each(rulesPacks.flatMap((pack) => (pack.recipe && pack.editing ? [{ nam
 
     test('no figure writes over what was changed by hand, until it is taken back', () => {
       fc.assert(
-        fc.property(anyFigures, anyFigures, fc.nat(), (first, then, which) => {
+        fc.property(given, given, fc.nat(), (first, then, which) => {
           const ship = followed(recipe, blank, first)
           const other = followed(recipe, blank, then)
           const [path, value] = [...placesOf(recipe.lists, other.data)][
