@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '#shared/card/operations'
 import { palettes } from '#shared/card/palettes'
+import { jpegOf } from '#shared/card/plain-jpeg.testing'
 import { EmbeddedFaces } from './embedded-faces'
 import { blankPageContent, Painter } from './paint'
 import { openDocument } from './pdf-document'
@@ -71,5 +72,15 @@ describe('operations as operators', () => {
     expect(lines.filter((line) => line.endsWith('Do'))).toEqual(['/X1 Do', '/X1 Do', '/X2 Do'])
     expect(Object.keys(resources.XObject)).toEqual(['X1', 'X2'])
     expect(lines[1]).toBe('0.25 0 0 0.25 0 0 cm')
+  })
+
+  test('a picture goes into the file once, as it is; what is no plain JPEG never does', async () => {
+    const jpeg = Buffer.from(jpegOf()).toString('base64')
+    const image = { op: 'image', x: 2, y: 3, width: 16, height: 8, jpeg } as const
+    const { lines, resources } = await painted(image, { ...image, x: 30 }, { ...image, jpeg: 'PHN2Zz4=' })
+    const placed = (x: number) => ['q', `16 0 0 -8 ${x} 11 cm`, '/X1 Do', 'Q']
+    expect(lines).toEqual([...placed(2), ...placed(30)])
+    expect(Object.keys(resources.XObject)).toEqual(['X1'])
+    expect(resources.XObject['X1']?.data).toMatchObject({ Width: 16, Height: 8, Filter: 'DCTDecode' })
   })
 })

@@ -1,6 +1,7 @@
 import { glyphUnits, type GlyphTone } from '#shared/card/glyph-part'
 import { glyphs } from '#shared/card/glyphs'
-import type { ClipOp, GlyphOp, Ink, Operation, PathOp, RectOp, Stroke, TextOp } from '#shared/card/operations'
+import { plainJpeg } from '#shared/card/plain-jpeg'
+import type { ClipOp, GlyphOp, ImageOp, Ink, Operation, PathOp, RectOp, Stroke, TextOp } from '#shared/card/operations'
 import type { Palette } from '#shared/card/palettes'
 import { assertNever } from '#shared/kernel/assert-never'
 import { ContentStream, Resources, writeForm, type Form } from './content-stream'
@@ -34,6 +35,7 @@ export class Painter {
   readonly #curves = new Map<string, readonly Curve[]>()
   readonly #colours = new Map<Ink, { readonly fill: string; readonly stroke: string }>()
   readonly #glyphs = new Map<string, Form>()
+  readonly #images = new Map<string, Form | null>()
   readonly #opacities = new Map<number, PDFKit.PDFKitReference>()
   #forms = 0
 
@@ -75,6 +77,8 @@ export class Painter {
         return this.#glyph(operation, sheet)
       case 'clip':
         return this.#clip(operation, sheet)
+      case 'image':
+        return this.#image(operation, sheet)
       default:
         return assertNever(operation)
     }
@@ -173,6 +177,34 @@ export class Painter {
     sheet.stream.write('W n')
     this.paint(operations, sheet)
     sheet.stream.restore()
+  }
+
+  /** The bytes go into the file as they are, once however often they are painted; what is no plain JPEG never does. */
+  #image({ x, y, width, height, jpeg }: ImageOp, sheet: PageContent): void {
+    let image = this.#images.get(jpeg)
+    if (image === undefined) this.#images.set(jpeg, (image = this.#imageObject(Buffer.from(jpeg, 'base64'))))
+    if (image === null) return
+    sheet.stream.save()
+    // The square of an image stands on its foot, and this page runs down.
+    sheet.stream.place(x, y + height, width, -height)
+    this.placeForm(image, sheet)
+    sheet.stream.restore()
+  }
+
+  #imageObject(bytes: Buffer): Form | null {
+    const frame = plainJpeg(bytes)
+    if (!frame) return null
+    const object = this.document.ref({
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: frame.width,
+      Height: frame.height,
+      ColorSpace: frame.components === 1 ? 'DeviceGray' : 'DeviceRGB',
+      BitsPerComponent: 8,
+      Filter: 'DCTDecode',
+    })
+    object.end(bytes)
+    return { name: `X${++this.#forms}`, object }
   }
 
   #pen({ ink, width, dash, join = 'miter' }: Stroke, stream: ContentStream): void {

@@ -66,15 +66,7 @@ export function useSharing() {
   /** A copy of each under a name of its own, which is one's own; the copies. */
   async function duplicate(documents: readonly LibraryDocument[]): Promise<readonly LibraryDocument[]> {
     const looked = documents.map((document) => ({
-      looked: {
-        is: 'differs',
-        kind: kindOf(document),
-        file: '',
-        line: 0,
-        name: '',
-        document: { ...document, unofficial: false },
-        yours: document,
-      } as const,
+      looked: { document: { ...document, unofficial: false }, yours: document },
       taking: 'both' as const,
     }))
     const put = planBringIn(looked, library.listing, (name, count) => say('sharing.secondOf', { name, count }))

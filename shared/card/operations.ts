@@ -111,4 +111,15 @@ export interface ClipOp {
   readonly operations: readonly Operation[]
 }
 
-export type Operation = RectOp | PathOp | TextOp | GlyphOp | ClipOp
+/** A picture of one's own, stretched over a rectangle. */
+export interface ImageOp {
+  readonly op: 'image'
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** A plain JPEG (`plain-jpeg.ts`) in base64. */
+  readonly jpeg: string
+}
+
+export type Operation = RectOp | PathOp | TextOp | GlyphOp | ClipOp | ImageOp

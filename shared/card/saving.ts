@@ -24,6 +24,8 @@ function spared(operation: Operation): Operation | readonly Operation[] {
         ...(halo && solid.has(halo.ink) ? { halo: { ...halo, ink: 'sheet' } } : {}),
       }
     }
+    case 'image':
+      return operation
     case 'glyph':
       return reversed.has(operation.ink) ? { ...operation, ink: 'ink', ground: 'sheet' } : operation
   }

@@ -75,3 +75,11 @@ test('a clip needs no id, a glyph no reference, and nothing carries a style', ()
   expect(markup).toContain('viewBox="0 0 210 148"')
   expect(markup).toContain('fill="var(--flame-wash)"')
 })
+
+test('a picture is its own bytes at an address of no place, and nothing gets out of that address', () => {
+  const image: Operation = { op: 'image', x: 1, y: 2, width: 16, height: 8, jpeg: '/9j/2Q==' }
+  expect(operationsMarkup([image])).toBe(
+    '<image x="1" y="2" width="16" height="8" preserveAspectRatio="none" href="data:image/jpeg;base64,/9j/2Q=="/>',
+  )
+  expect(operationsMarkup([{ ...image, jpeg: '"onload="x()' }])).not.toContain('"onload')
+})

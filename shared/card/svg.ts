@@ -6,7 +6,7 @@
 import { glyphs } from './glyphs'
 import { glyphUnits, type GlyphPart, type GlyphTone } from './glyph-part'
 import { plainLines, type LineWeights } from './line-weights'
-import type { ClipOp, Face, GlyphOp, Ink, Operation, PathOp, RectOp, Stroke, TextOp } from './operations'
+import type { ClipOp, Face, GlyphOp, ImageOp, Ink, Operation, PathOp, RectOp, Stroke, TextOp } from './operations'
 import { placePath, short } from './path-data'
 
 /** Markup of operations, to go inside an `svg` that `cardMarkup` or `openCard` has opened. */
@@ -49,6 +49,8 @@ function one(operation: Operation, lines: LineWeights): string {
       return glyph(operation)
     case 'clip':
       return clip(operation, lines)
+    case 'image':
+      return image(operation)
   }
 }
 
@@ -103,6 +105,13 @@ function clip({ x, y, width, height, operations }: ClipOp, lines: LineWeights): 
   return (
     `<svg x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" viewBox="${box}"` +
     ` overflow="hidden">${operationsMarkup(operations, lines)}</svg>`
+  )
+}
+
+function image({ x, y, width, height, jpeg }: ImageOp): string {
+  return (
+    `<image x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"` +
+    ` preserveAspectRatio="none" href="data:image/jpeg;base64,${escaped(jpeg)}"/>`
   )
 }
 

@@ -4,6 +4,7 @@ import { packId } from '../kernel/ids'
 import { slugPattern } from '../kernel/slug'
 import { lineOfText } from '../json/plain-text'
 import { shipFigures } from './ship-figures'
+import { shipPicture } from './ship-picture'
 
 /**
  * A ship document: what every pack shares. `data` is the pack's own part and is checked by the pack's schema.
@@ -29,6 +30,8 @@ export const shipDocument = z.strictObject({
   data: z.record(z.string(), z.unknown()),
   /** What her card was made of, where it was made of figures. */
   figures: shipFigures.exactOptional(),
+  /** Shown where she is drawn large, instead of what her figures say of her looks. */
+  picture: shipPicture.exactOptional(),
 })
 
 export type ShipDocument = Read<typeof shipDocument>

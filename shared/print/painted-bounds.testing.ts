@@ -71,6 +71,10 @@ function ofOperation(operation: Operation): Bounds {
       const { x, y, size } = operation
       return { left: x, top: y, right: x + size, bottom: y + size }
     }
+    case 'image': {
+      const { x, y, width, height } = operation
+      return { left: x, top: y, right: x + width, bottom: y + height }
+    }
     case 'clip': {
       const { x, y, width, height } = operation
       return within(all(operation.operations.map(ofOperation)), {

@@ -1,4 +1,5 @@
 import type { LibraryDocument } from '../documents/formats'
+import { pictureOf } from '../documents/ship-picture'
 import type { Step } from '../json/json-path'
 import { isRecord } from '../kernel/own'
 import { sameValue } from '../kernel/same-value'
@@ -24,7 +25,11 @@ export function differences(yours: LibraryDocument, theirs: LibraryDocument): re
     if (found.length >= mostDifferences || sameValue(one, other)) return
     if (isRecord(one) && isRecord(other)) {
       for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-        if (path.length > 0 || !notShown.has(key)) compare(one[key], other[key], [...path, key])
+        if (path.length === 0 && notShown.has(key)) continue
+        const isPicture = path.length === 0 && key === 'picture'
+        if (!isPicture) compare(one[key], other[key], [...path, key])
+        else if (!sameValue(one[key], other[key]))
+          found.push({ path: [key], yours: sizeOf(one), theirs: sizeOf(other) })
       }
       return
     }
@@ -40,6 +45,12 @@ export function differences(yours: LibraryDocument, theirs: LibraryDocument): re
   }
   compare(yours, theirs, [])
   return found
+}
+
+/** A picture in a table of words. */
+function sizeOf(ship: object): string | undefined {
+  const picture = pictureOf(ship)
+  return picture && `${picture.width} × ${picture.height}`
 }
 
 function idsOf(list: readonly unknown[]): ReadonlyMap<string, unknown> | undefined {

@@ -5,6 +5,8 @@ import type { ScenarioDocument } from '../documents/scenario'
 import type { ShipDocument } from '../documents/ship'
 import { starterScenarioDocuments, starterShipDocuments } from '../rules/run/starter.testing'
 import { findPack } from '../rules/index'
+import { jpegOf } from '../card/plain-jpeg.testing'
+import { pictureFrom } from '../documents/ship-picture'
 import { differences, pathInWords, valueInWords } from './differences'
 import { Look, type Looked, type LookedDocument } from './look'
 import { planBringIn, withNeeds, type Taking } from './plan'
@@ -55,6 +57,8 @@ describe('of each thing a look says', () => {
       'Battle new',
     ])
     expect(differences(own, theirs)).toEqual([{ path: ['year'], yours: own.year, theirs: own.year + 1 }])
+    const picture = pictureFrom(jpegOf())!
+    expect(differences(own, { ...own, picture })).toEqual([{ path: ['picture'], yours: undefined, theirs: '16 × 8' }])
   })
 
   test('that one of her name and navy is held against her, whatever her file is called', () => {

@@ -1,6 +1,6 @@
 import { further, readBundledGame, type BundledGame, type BundledKind, type BundledText } from '../documents/bundle'
 import { kindOf, type LibraryDocument } from '../documents/formats'
-import { readStranger, type FindChecks } from '../documents/stranger'
+import { readStrangerWhole, type FindChecks } from '../documents/stranger'
 import { checkLine } from '../game/check-line'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import { crc32Of } from '../json/crc32'
@@ -23,6 +23,8 @@ export interface LookedDocument extends Found {
   readonly document: LibraryDocument
   /** The one in the library that it is held against. */
   readonly yours: LibraryDocument | null
+  /** A ship whose picture was refused comes in without it. */
+  readonly isPictureLost: boolean
 }
 export interface LookedGame extends Found {
   readonly is: 'new' | 'same'
@@ -70,22 +72,23 @@ export class Look {
   thing({ kind, text, line }: BundledText, file: string): Looked {
     if (kind === 'game') return this.game({ text, line }, file)
     const found = { file, line, kind, name: nameIn(text) }
-    const read = readStranger(text, [kind], this.findPack)
-    return read.ok ? this.document(read.value, found) : { ...found, is: 'refused', because: further(read, line) }
+    const read = readStrangerWhole(text, [kind], this.findPack)
+    if (!read.ok) return { ...found, is: 'refused', because: further(read, line) }
+    return this.document(read.value.document, found, read.value.isPictureLost)
   }
 
   /** A document that was read already, as out of a table in text. */
-  document(document: LibraryDocument, { file, line }: Pick<Found, 'file' | 'line'>): Looked {
+  document(document: LibraryDocument, { file, line }: Pick<Found, 'file' | 'line'>, isPictureLost = false): Looked {
     const kind = kindOf(document)
     const found = { file, line, kind, name: nameOf(document) }
     const place = placeKey(document)
     if (this.seen.has(place)) return { ...found, is: 'refused', because: refused('bundle-twice', { line }) }
     this.seen.add(place)
     const yours = this.byPlace.get(place) ?? this.byName.get(nameKey(document)) ?? null
-    if (yours === null) return { ...found, is: 'new', document, yours }
+    if (yours === null) return { ...found, is: 'new', document, yours, isPictureLost }
     // Whose it is, is nobody's figure: a table says nothing of it.
     const isSame = sameValue({ ...yours, slug: document.slug, unofficial: document.unofficial }, document)
-    return { ...found, is: isSame ? 'same' : 'differs', document, yours }
+    return { ...found, is: isSame ? 'same' : 'differs', document, yours, isPictureLost }
   }
 
   private game(given: Pick<BundledText, 'text' | 'line'>, file: string): Looked {

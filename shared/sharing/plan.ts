@@ -22,7 +22,7 @@ export function mayTakeTheirs({ yours }: Pick<LookedDocument, 'yours'>): boolean
  * one that is kept where it is kept, the other where both are.
  */
 export function planBringIn(
-  chosen: readonly { readonly looked: LookedDocument; readonly taking: Taking }[],
+  chosen: readonly { readonly looked: Pick<LookedDocument, 'document' | 'yours'>; readonly taking: Taking }[],
   holdings: Pick<Holdings, 'ships' | 'scenarios' | 'decks'>,
   /** How a second one of a name is called. */
   secondName: (name: string, count: number) => string,

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rulesPacks, findPack } from '../rules/index'
+import { jpegOf } from '../card/plain-jpeg.testing'
 import { noFigures } from '../documents/ship-figures'
+import { pictureFrom } from '../documents/ship-picture'
 import { starterShipDocuments } from '../rules/run/starter.testing'
 import { documents as sentences } from '../words/en/documents'
 import { figuresOf, guessColumns, numberOf, shipsFromTable, shipsToRows, type TableWays } from './ship-csv'
@@ -31,6 +33,15 @@ test.each(packs)('ships of %s come back out of a table as they went in', (pack) 
     navyOf: (text) => text,
   })
   expect(lines.map(({ read }) => (read.ok ? read.value.ship : read))).toEqual(own)
+})
+
+test('a table that changes a figure of a ship leaves her own picture alone', () => {
+  const picture = pictureFrom(jpegOf())!
+  const own = ships.map((ship) => ({ ...ship, unofficial: false, picture }))
+  const cells = [own[0]!.name, own[0]!.navy, '12345']
+  const table = { rows: [{ line: 2, cells }], columns: ['name', 'navy', 'tonnage'] as const }
+  const [line] = shipsFromTable(table, { ...ways, ships: own })
+  expect(line!.read).toMatchObject({ ok: true, value: { ship: { picture, data: { tonnage: 12_345 } } } })
 })
 
 describe('a sheet of a club', () => {

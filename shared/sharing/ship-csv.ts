@@ -212,6 +212,7 @@ function shipOf(
   const document = {
     // What no column says of her she keeps, as long as her card is as it was.
     ...(namesake && sameValue(namesake.data, data) ? namesake : {}),
+    ...(namesake?.picture && { picture: namesake.picture }),
     ...{ format: 'spotting-top/ship', version: 1, pack },
     slug: namesake?.slug ?? (slugFrom(name, 60) || 'ship'),
     ...{ name, prefix: of('prefix') || base?.prefix || '', navy },

@@ -91,6 +91,8 @@ function reversed(operation: Operation): Operation {
       return { ...operation, ink: other(operation.ink), ground: other(operation.ground ?? 'sheet') }
     case 'clip':
       return { ...operation, operations: operation.operations.map(reversed) }
+    case 'image':
+      return operation
   }
 }
 

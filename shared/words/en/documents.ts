@@ -39,6 +39,8 @@ export const documents = {
     'Line {line}: “{where}” contains an invisible character that changes how the others are read ({what}). Remove it.',
   'document-list-short': 'Line {line}: “{where}” has too few entries; at least {minimum}.',
   'document-list-long': 'Line {line}: “{where}” has more than {maximum} entries.',
+  'document-picture-refused': 'Line {line}: her picture is none that this program has made.',
+  'bundle-picture': 'Line {line}: her picture is none that this program has made. She comes in without it.',
   'bundle-too-many': 'It holds more than {limit} things. Share them in several files.',
   'bundle-empty': 'The file holds no ship, scenario, deck or game.',
   'bundle-twice': 'Line {line}: another of the same name came before it in the file.',

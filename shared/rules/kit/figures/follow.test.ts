@@ -66,3 +66,12 @@ test('a sister takes every change of her class but where she differs', () => {
   expect(follows.figures).toMatchObject({ said: { tons: '1100', belt: '9' }, own: ['crew', 'cells.fore'] })
   expect(sisterAfter(recipe, first, first, sister)).toEqual(sister)
 })
+
+test('a picture goes to the class as all else does: a sister with one of her own keeps it', () => {
+  const [sister, one, other] = [{ ...blank, name: 'B', slug: 'b' }, { picture: ['A'] }, { picture: ['B'] }]
+  const pictureAfter = (before: object, after: object, hers: object) =>
+    sisterAfter(recipe, { ...blank, ...before }, { ...blank, ...after }, { ...sister, ...hers }).picture
+  expect(pictureAfter({}, one, {})).toEqual(['A'])
+  expect(pictureAfter(one, {}, one)).toBeUndefined()
+  expect(pictureAfter(one, {}, other)).toEqual(['B'])
+})

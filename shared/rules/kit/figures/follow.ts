@@ -126,6 +126,9 @@ export function sisterAfter(
       merge(sister[name], before[name], after[name]),
     ]),
   )
+  const picture = merge(sister.picture, before.picture, after.picture)
+  const { picture: _, ...plain } = sister
+  const ship = { ...plain, ...head, ...(picture && { picture }), data: dataOf(recipe.lists, new Map(places)) }
   const figures = { ...hers, said, guns: merge(hers.guns, was.guns, is.guns), own: ownPaths, sisters: [] }
-  return followed(recipe, { ...sister, ...head, data: dataOf(recipe.lists, new Map(places)) }, figures)
+  return followed(recipe, ship, figures)
 }
