@@ -72,9 +72,9 @@ const policyOf = (given: Readonly<Record<string, string>>) =>
 
 export const contentPolicy = policyOf(directives)
 
-/** The page of the second screen reaches the wire of its pictures and nothing else. */
+/** The page of the second screen reaches the wire of its pictures and nothing else; a ship's own picture comes in that wire. */
 export const tableContentPolicy = (wire: string) =>
-  policyOf({ ...directives, 'connect-src': wire, 'worker-src': "'none'", 'img-src': "'self'" })
+  policyOf({ ...directives, 'connect-src': wire, 'worker-src': "'none'", 'img-src': "'self' data:" })
 
 /** Headers of every answer in both shells. */
 export const securityHeaders = {

@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { PaperName } from '#shared/bridge/contract'
+import { jpegOf, jpegParts } from '#shared/card/plain-jpeg.testing'
+import { pictureFrom } from '#shared/documents/ship-picture'
 import { navalEventIds } from '#shared/decks/naval/events'
 import type { FieldId } from '#shared/kernel/ids'
 import type { Scalar } from '#shared/kernel/scalar'
@@ -63,6 +65,25 @@ const formsIn = async (job: PrintJobContent) =>
   Buffer.from(await bytesOf(job))
     .toString('latin1')
     .split('/Subtype /Form').length
+
+test('a picture of one’s own is in the file once, byte for byte, and a reader can read on', async () => {
+  const jpeg = jpegOf(jpegParts(160, 80))
+  const [card] = damagedCards(1)
+  const document = { ...card!.ship.document, picture: pictureFrom(jpeg)! }
+  const cards = [{ ...card!, ship: { ...card!.ship, document } }]
+  const source = { cards, fresh: true, library: [] }
+  const bytes = await bytesOf(
+    printJobWith({
+      parts: [
+        { part: 'plate', source },
+        { part: 'plate', source },
+      ],
+    }),
+  )
+  const found = Buffer.from(bytes).toString('latin1').split(Buffer.from(jpeg).toString('latin1'))
+  expect(found).toHaveLength(2)
+  expect((await openPdf(bytes)).texts).toHaveLength(2)
+})
 
 const points = (mm: number): unknown => expect.closeTo((mm / 25.4) * 72, 1)
 

@@ -81,7 +81,9 @@ export const tableAddress = `${tableOrigin}/table.html`
 /** The session of the second screen: its page, what that is built of, and nothing else. */
 export function openTableSession(folder: string): Session {
   const own = session.fromPartition(tablePartition)
-  denyAll(own, (address) => address.startsWith(`${tableOrigin}/`) || address.startsWith('devtools:'))
+  const isOurs = (address: string) =>
+    [`${tableOrigin}/`, 'data:image/jpeg;', 'devtools:'].some((start) => address.startsWith(start))
+  denyAll(own, isOurs)
   serveFiles(own.protocol, {
     origin: tableOrigin,
     folder,

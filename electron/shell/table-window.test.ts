@@ -36,6 +36,7 @@ test('its session grants nothing, fetches nothing and serves its page alone, whi
   for (const url of ['https://example.org/', 'app://spotting-top/index.html', 'file:///etc/passwd', 'data:text/html,'])
     expect(cancelled(url)).toBe(true)
   expect(cancelled('app://spotting-top-table/table.html')).toBe(false)
+  expect(cancelled('data:image/jpeg;base64,')).toBe(false)
   const ask = (address: string) => served.get('app')!(new Request(address))
   for (const address of ['app://spotting-top-table/index.html', 'app://spotting-top/table.html'])
     expect((await ask(address)).status).toBe(404)

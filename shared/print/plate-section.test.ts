@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { paperSizes, type PaperName } from '../card/paper'
+import { jpegOf, jpegParts } from '../card/plain-jpeg.testing'
 import { textBoxes } from '../card/text-boxes'
+import { pictureFrom } from '../documents/ship-picture'
 import { declarePack } from '../rules/kit/declare-pack'
+import { paintedBounds } from './painted-bounds.testing'
 import { plateSection } from './plate-section'
 import { usualProfile } from './print-profile'
 import type { PrintedCard } from './printed-card'
@@ -47,6 +50,21 @@ test('a name of sixty letters, or in letters that no bundled face has, stays in 
     const [heading] = section.value.pages[0]!.parts
     for (const { x, width } of textBoxes(heading!.draw())) expect(x + width).toBeLessThanOrEqual(270)
   }
+})
+
+test('her own picture takes the place of the drawing while she is whole, within her page', () => {
+  const [card] = damagedCards(1)
+  const picture = pictureFrom(jpegOf(jpegParts(400, 900)))!
+  const withPicture: PrintedCard = { ...card!, ship: { ...card!.ship, document: { ...card!.ship.document, picture } } }
+  const imagesOf = (fresh: boolean) => {
+    const section = plateSection({ cards: [withPicture], fresh, library }, setting({ profile: usualProfile('A5') }))
+    if (!section.ok) throw new Error(section.code)
+    const [page] = section.value.pages
+    expect(paintedBounds(page!).bottom).toBeLessThan(page!.heightMm)
+    return page!.parts.flatMap(({ draw }) => JSON.stringify(draw()).match(/"op":"image"/g) ?? [])
+  }
+  expect(imagesOf(true)).toHaveLength(1)
+  expect(imagesOf(false)).toHaveLength(0)
 })
 
 test('refused are no ships, ships whose rules draw no plate, and paper too small', () => {

@@ -5,8 +5,7 @@ import { paperSizes, type PaperName } from '../card/paper'
 import { kinOf } from '../documents/kin'
 import type { ShipDocument } from '../documents/ship'
 import { done, refused, type Result } from '../kernel/result'
-import { plate } from '../profile/plate'
-import { plateNow } from '../rules/kit/damage-drawn'
+import { plateDrawn, plateNow } from '../rules/kit/damage-drawn'
 import { plateFigures } from '../rules/kit/plate-figures'
 import type { Words } from '../words/speak'
 import type { PrintPage } from './print-page'
@@ -101,10 +100,9 @@ function heading(card: PrintedCard, height: number, words: Words): readonly Oper
 }
 
 function picture({ pack, ship }: PrintedCard, height: number, words: Words): readonly Operation[] {
-  const plated = plateNow(pack, ship)
-  if (!plated) return []
   const room = height - titleHeight - tableHeight - 2
-  const drawn = plate(plated, inner, words('plate.metre'), room)
+  const drawn = plateDrawn(pack, ship, { widthMm: inner, metre: words('plate.metre'), highest: room })
+  if (!drawn) return []
   const down = (room - drawn.heightMm) / 2
   return [{ op: 'clip', x: 0, y: -down, width: inner, height: room, operations: drawn.operations }]
 }

@@ -1,5 +1,6 @@
 import type { GlyphName } from '../card/glyphs'
 import type { Operation } from '../card/operations'
+import type { Picture } from '../card/picture-in'
 import type { RolledDie } from '../game/journal-line'
 import type { SeenMark } from '../rules/pack/mark'
 import type { Silhouette } from '../rules/pack/rules-pack'
@@ -100,6 +101,8 @@ export interface HitShown {
 
 export interface ShipLarge {
   readonly row: ShipShown
+  /** One of her player's own. */
+  readonly picture: Picture | null
   /** Her card; `null` where her boxes are not shown. */
   readonly card: {
     readonly widthMm: number

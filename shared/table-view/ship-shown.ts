@@ -13,6 +13,7 @@ import { fitLine } from '../card/fit'
 import { box, hatching } from '../card/hatching'
 import type { Operation } from '../card/operations'
 import type { ShipDocument } from '../documents/ship'
+import { pictureOf } from '../documents/ship-picture'
 import type { CardTarget } from '../rules/pack/card-target'
 
 interface Place {
@@ -125,11 +126,13 @@ export function shipLarge(
   marked: MarkedNow,
 ): ShipLarge {
   const row = shipShown(pack, ship, level, words, marked)
-  if (!shows(level, 'boxes')) return { row, card: null }
+  const picture = pictureOf(ship.document) ?? null
+  if (!shows(level, 'boxes')) return { row, picture, card: null }
   const { card } = pack
   const pieces = card.pieces(ship.document).filter((piece) => shows(level, 'all') || isOfBoxes(piece))
   return {
     row,
+    picture,
     card: {
       widthMm: card.widthMm,
       heightMm: card.heightMm,

@@ -1,6 +1,8 @@
 import type { ShipInPlay } from '../../game/state'
 import { boxId, type BoxId } from '../../kernel/ids'
-import type { Plated } from '../../profile/plate'
+import { pictureIn } from '../../card/picture-in'
+import { pictureOf } from '../../documents/ship-picture'
+import { plate, type Plate, type Plated } from '../../profile/plate'
 import type { Settling } from '../../profile/settling'
 import type { Condition, RulesPack } from '../pack/rules-pack'
 
@@ -36,4 +38,41 @@ function settlingOf(
 export function plateNow(pack: RulesPack, ship: ShipInPlay): Plated | undefined {
   const settling = settlingOf(pack, ship, pack.condition(ship))
   return pack.plate?.(ship.document, { out: boxesOut(ship), settling })
+}
+
+/** She has lost something, or more than that has come of her. */
+export function isHurt({ left, of, standing }: Condition): boolean {
+  return left < of || standing !== 'afloat'
+}
+
+const margin = 5
+
+/**
+ * Her plate, so wide and no higher than `highest`, in mm: her own picture as long as she is whole, which no picture shows
+ * the end of; else she is drawn as she is now.
+ */
+export function plateDrawn(
+  pack: RulesPack,
+  ship: ShipInPlay,
+  {
+    widthMm,
+    metre,
+    highest = widthMm * 0.5,
+  }: { readonly widthMm: number; readonly metre: string; readonly highest?: number },
+): Plate | undefined {
+  const picture = pictureOf(ship.document)
+  if (!picture || isHurt(pack.condition(ship))) {
+    const plated = plateNow(pack, ship)
+    return plated && plate(plated, widthMm, metre, highest)
+  }
+  const image = pictureIn(picture, { x: margin, y: margin, width: widthMm - 2 * margin, height: highest - 2 * margin })
+  const { x, width, height } = image
+  const edge = { x, y: margin, width, height }
+  return {
+    ...{ widthMm, heightMm: height + 2 * margin },
+    operations: [
+      { ...image, y: margin },
+      { op: 'rect', ...edge, stroke: { ink: 'ink', width: 0.3 } },
+    ],
+  }
 }

@@ -2,6 +2,7 @@
 export const plate = {
   title: 'Plate of {name}',
   open: 'Plate',
+  picture: 'Picture of {name}',
   drawing: '{name} from her side, bow to the left',
   drawingHurt: '{name} from her side, bow to the left, as she is now: {state}',
   print: 'Print plate',

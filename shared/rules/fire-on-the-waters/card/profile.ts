@@ -9,7 +9,7 @@ import { profile } from '../ship/profile'
 import type { WaterShip } from '../ship/ship'
 
 export const profileOperations = onceEach((document: ShipDocument): readonly Operation[] =>
-  shipUnderFigures(drawProfile(profile(document))),
+  shipUnderFigures(document, drawProfile(profile(document))),
 )
 
 /** What is drawn in the head and as her silhouette. No rule reads it. */

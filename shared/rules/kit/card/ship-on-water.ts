@@ -1,4 +1,7 @@
 import type { Operation } from '../../../card/operations'
+import { pictureIn } from '../../../card/picture-in'
+import type { ShipDocument } from '../../../documents/ship'
+import { pictureOf } from '../../../documents/ship-picture'
 import type { Part, Point } from '../../../profile/parts'
 import { extentOf, inTone } from '../../../profile/sizes'
 import { margin, mm, type Rect } from './shapes'
@@ -17,7 +20,7 @@ const fullLength = 95
 const reach = 3
 
 /** A ship in tone and line on her water, bow left, as large as her place lets her be: the same drawing on every card. */
-export function shipOnWater(parts: readonly Part[], { place, below, isToRight }: OnWater): readonly Operation[] {
+function shipOnWater(parts: readonly Part[], { place, below, isToRight }: OnWater): readonly Operation[] {
   const { left, right, top } = extentOf(parts)
   const waterline = place.y + place.height - below
   const scale = Math.min((place.width - 1) / (right - left), (waterline - place.y - 0.4) / top)
@@ -66,6 +69,12 @@ function ripplesIn(
 export const shipInHead = { x: 144, y: 16.4, width: margin.right - 144, height: 11 } as const
 
 /** The same in the head, as all cards that have no larger place for her show her. */
-export function shipUnderFigures(parts: readonly Part[]): readonly Operation[] {
-  return shipOnWater(parts, { place: shipInHead, below: 1.6, isToRight: true })
+export function shipUnderFigures(document: ShipDocument, parts: readonly Part[]): readonly Operation[] {
+  return shipPictured(document, parts, { place: shipInHead, below: 1.6, isToRight: true })
+}
+
+/** Her own picture where she has one. */
+export function shipPictured(document: ShipDocument, parts: readonly Part[], on: OnWater): readonly Operation[] {
+  const picture = pictureOf(document)
+  return picture ? [pictureIn(picture, on.place)] : shipOnWater(parts, on)
 }

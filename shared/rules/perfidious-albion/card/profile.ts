@@ -34,7 +34,7 @@ export const profileOperations = onceEach((document: ShipDocument): readonly Ope
 
 /** In the head she is drawn in full. */
 export const shipOperations = onceEach((document: ShipDocument): readonly Operation[] =>
-  shipUnderFigures(drawProfile(profile(document))),
+  shipUnderFigures(document, drawProfile(profile(document))),
 )
 
 /** The grid is as long as she is, her ram included. */

@@ -1,18 +1,19 @@
 import { disc } from '../../../card/arc-plan'
 import type { Operation } from '../../../card/operations'
+import type { ShipDocument } from '../../../documents/ship'
 import type { Block } from '../../kit/card/block'
 import type { Part, Point } from '../../../profile/parts'
 import { scaleBar } from '../../../profile/scale-bar'
 import { extentOf, inTone } from '../../../profile/sizes'
 import { type Rect, mm } from '../../kit/card/shapes'
-import { shipOnWater } from '../../kit/card/ship-on-water'
+import { shipPictured } from '../../kit/card/ship-on-water'
 
 /** A plate: tone and line, all that is drawn of her. */
 const plate = { fills: {}, opacity: 0.6, width: 0.24, level: 2 } as const
 
-/** A ship on her water, as large as her place lets her be. */
-export function seaPicture(parts: readonly Part[], place: Rect, part = 'drawing'): Block {
-  const drawn = once(() => shipOnWater(parts, { place, below: water }))
+/** A ship on her water, or her own picture, as large as the place allows. */
+export function seaPicture(document: ShipDocument, parts: readonly Part[], place: Rect, part = 'drawing'): Block {
+  const drawn = once(() => shipPictured(document, parts, { place, below: water }))
   return { face: drawn, parts: [{ part, ...place }] }
 }
 

@@ -28,7 +28,9 @@ const tracked = (track: TrackName, value: number): Damage => ({ tracks: { [track
 
 test('F and S are shown beside their fresh figures, and crossed off from the end', () => {
   expect(textsOf(battleship, 'bar:flotation')).toEqual(['72'])
-  expect(textsOf(battleship, 'bar:flotation', tracked('flotation', 24))).toEqual(expect.arrayContaining(['24', 'of 72', '25', '72']))
+  expect(textsOf(battleship, 'bar:flotation', tracked('flotation', 24))).toEqual(
+    expect.arrayContaining(['24', 'of 72', '25', '72']),
+  )
   expect(drawn(battleship, 'bar:flotation', tracked('flotation', 24))).toContainEqual(
     expect.objectContaining({ text: '24', ink: 'red' }),
   )

@@ -36,7 +36,7 @@ export function shipBlocks(document: ShipDocument, ship: ShipData): readonly Blo
     figuresAfloat(ship.letter, ship),
     { editors: editorsOf(document, ship) },
     paceBlock,
-    seaPicture(drawn, stack.picture),
+    seaPicture(document, drawn, stack.picture),
     armourBlock(plates, stack.armour, flaws),
     trackBlock({
       ...{ track: 'flotation', letter: 'F', of: flotation, y: first!, row: 1, wash: 'blue-wash' },
@@ -61,7 +61,7 @@ export function shoreBlocks(document: ShipDocument, base: ShoreData): readonly B
     titleBlock(document),
     figuresBlock(kind, crewColumn, commandColumn(26)),
     { editors: editorsOf(document, base) },
-    seaPicture(drawn, stack.picture, 'airfield'),
+    seaPicture(document, drawn, stack.picture, 'airfield'),
     armourBlock(plates, stack.armour),
     trackBlock({
       ...{ track: 'structure', letter: 'S', of: base.structure, y: stack.tracks[0]!, row: 1, part: 'strength' },

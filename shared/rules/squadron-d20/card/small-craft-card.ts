@@ -42,7 +42,7 @@ export function smallCraftBlocks(document: ShipDocument, stand: SmallCraftData):
     figuresAfloat('X', stand),
     { editors: editorsOf(document, stand) },
     paceBlock,
-    seaPicture(vesselsOf(document, stand), {
+    seaPicture(document, vesselsOf(document, stand), {
       x: margin.left,
       y: craftRows.picture,
       width: fullWidth,
