@@ -4,6 +4,7 @@ import { packId } from '#shared/kernel/ids'
 import { cutTo } from '#shared/kernel/seen-text'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
 import type { Edit, ShipEditing } from '#shared/rules/pack/ship-editing'
+import type { ShipPicture } from '#shared/documents/ship-picture'
 import { noFigures, type ShipFigures } from '#shared/documents/ship-figures'
 import { changedByHand, followed, takenBack } from '#shared/rules/kit/figures/follow'
 import { editHistory } from '../ui/edit-history'
@@ -87,6 +88,12 @@ export function shipDraft({ editing, recipe }: Pick<RulesPack, 'editing' | 'reci
   /** As she was left. */
   const goOn = (left: ShipDocument) => draft.change(left, 'name')
 
+  /** A picture of her own, or none. */
+  function picture(to: ShipPicture | undefined): void {
+    const { picture: _, ...plain } = draft.now.value
+    draft.change(to ? { ...plain, picture: to } : plain, 'drawing')
+  }
+
   /** A place of her data as the recipe has it again. */
   function takeBack(path: string): void {
     if (recipe) draft.change(takenBack(recipe, draft.now.value, path), recipe.partAt(path))
@@ -96,7 +103,7 @@ export function shipDraft({ editing, recipe }: Pick<RulesPack, 'editing' | 'reci
   const undo = () => draft.undo()?.at
   const redo = () => draft.redo()?.at
 
-  return { ...draft, change, goOn, follow, takeBack, undo, redo }
+  return { ...draft, change, goOn, follow, picture, takeBack, undo, redo }
 }
 
 /** The file she lies in is not hers to change. */

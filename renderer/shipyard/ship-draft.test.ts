@@ -32,6 +32,19 @@ test('typing in a field in one go is one step, until it is left', () => {
   expect(draft.now.value.name).toBe('New ship')
 })
 
+test('a picture of her own is a step: chosen, another, taken off', () => {
+  const draft = begin()
+  draft.picture(['A'])
+  draft.picture(['B'])
+  draft.picture(undefined)
+  expect('picture' in draft.now.value).toBe(false)
+  expect(draft.undo()).toBe('drawing')
+  expect(draft.now.value.picture).toEqual(['B'])
+  draft.undo()
+  draft.undo()
+  expect(draft.now.value).toEqual(editing.blank())
+})
+
 test('a new step empties what could be made again; one that the rules refuse is none', () => {
   const draft = begin()
   draft.change('flotation', set('boxes', 8))

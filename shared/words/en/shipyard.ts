@@ -43,4 +43,11 @@ export const shipyardRefused = {
   'library-ship-not-own': '{name} belongs to the starter fleet, which is never overwritten. Save her as a new ship.',
   'library-ship-changed':
     'The file of {name} was changed elsewhere since you opened it. Nothing was saved; save yours as a new ship to keep both.',
+  'picture-kind': 'It is no picture that can be read here. Choose a PNG, JPEG, WebP or SVG.',
+  'picture-moving': 'It moves. Choose a picture that stands still.',
+  'picture-large': 'It is larger than {limit} MB.',
+  'picture-pixels':
+    'It has {width} × {height} pixels; 12 000 a side and 50 million in all are the most. Save it smaller first.',
+  'picture-heavy': 'It has more parts than can be drawn here. Save it as a PNG first.',
+  'picture-broken': 'It is damaged, or breaks off.',
 }
