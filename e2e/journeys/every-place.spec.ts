@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/app'
 import { BattleEditorPage } from '../pages/battle-editor-page'
 import { DeckTablePage } from '../pages/deck-table'
 import { DeskPanels } from '../pages/desk-panels'
+import { FiguresPage } from '../pages/figures-page'
 import { inspection } from '../pages/inspection'
 import { LibraryPage } from '../pages/library-page'
 import { PlayPage } from '../pages/play-page'
@@ -156,6 +157,27 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
       await editor.show(part)
       await look(part)
     }
+    expect(found).toEqual({})
+  })
+
+  test('where ships are made from figures', async ({ app, pictures }) => {
+    const { page } = app
+    const { found, look } = inspection(page, ['her drawing and class'], pictures)
+    const yard = new FiguresPage(page)
+    await new LibraryPage(page).show('Ships')
+    await page.getByRole('button', { name: 'New ship' }).click()
+    await page.getByRole('menuitem', { name: 'Perfidious Albion, from figures' }).click()
+    await yard.text('Name').fill('Swiftsure')
+    await yard.text('Displacement').fill('11 800')
+    await look('hull and speed')
+    await page.getByRole('button', { name: 'Armour and guns' }).click()
+    await yard.enter('A line of guns', '4 x 10in turrets')
+    await look('armour and guns')
+    await page.getByRole('button', { name: 'Drawing, class, check' }).click()
+    await yard.enter('Name of a sister', 'Triumph')
+    await yard.choosePicture('noise.png', 'image/png', await yard.noise(600, 300))
+    await yard.picture.getByRole('img', { name: 'Picture of Swiftsure' }).waitFor()
+    await look('her drawing and class')
     expect(found).toEqual({})
   })
 
