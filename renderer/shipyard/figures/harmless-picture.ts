@@ -9,7 +9,7 @@ const widths = [1200, 1000, 800, 640, 480, 320]
 const qualities = [0.85, 0.7, 0.55]
 
 /**
- * A picture of one's own made harmless: decoded by the browser, painted on a sheet, and written anew. Nothing of the file but
+ * A picture of one's own made harmless: decoded by the browser, painted on a sheet, and written again. Nothing of the file but
  * what is to be seen in it gets any further.
  */
 export async function harmlessPicture(file: Blob): Promise<Result<ShipPicture>> {
