@@ -137,11 +137,13 @@ for (const rules of ['Fire on the Waters', 'Squadron d20']) {
 
 test('the table sees it where one ship fills the second screen, until her boxes are shown', async ({ app, shell }) => {
   test.skip(shell === 'electron', 'a window of the shell itself is no page of this browser')
+  const library = new LibraryPage(app.page)
+  await expect(library.start).toBeVisible()
   const majestic = join(app.libraryFolder, 'ships', 'perfidious-albion', 'majestic.ship.json')
   const picture = pictureFrom(jpegOf(jpegParts(160, 80)))!
   await writeFile(majestic, documentText({ ...(await shipFile(app, 'perfidious-albion', 'majestic')), picture }))
   await app.page.reload()
-  await new LibraryPage(app.page).startAction()
+  await library.startAction()
   const screen = new SecondScreen(app.page)
   await screen.operate()
   await screen.show('A ship')
