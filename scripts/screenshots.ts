@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startHost } from '../e2e/fixtures/host-app'
+import { BattleEditorPage } from '../e2e/pages/battle-editor-page'
 import { DeckTablePage } from '../e2e/pages/deck-table'
 import { DeckTuner } from '../e2e/pages/deck-tuner'
+import { FiguresPage } from '../e2e/pages/figures-page'
 import { LibraryPage } from '../e2e/pages/library-page'
 import type { PlayPage } from '../e2e/pages/play-page'
 import { PrintDialog } from '../e2e/pages/print-dialog'
@@ -31,7 +33,7 @@ await buildIfStale()
 await mkdir(pictures, { recursive: true })
 const browser = await launchBrowser()
 try {
-  for (const tour of [dayAction, eventDecks, nightAction, carrierBattle]) await inFreshLibrary(tour)
+  for (const tour of [dayAction, eventDecks, nightAction, carrierBattle, ownBattle, ownShip]) await inFreshLibrary(tour)
 } finally {
   await browser.close()
 }
@@ -198,6 +200,39 @@ async function carrierBattle(page: Page): Promise<void> {
   await page.keyboard.type('04038', { delay: 400 })
   await answers.asked.waitFor()
   await take(page, 'carrier')
+}
+
+/** A starter battle on its way to one of one's own: its ships, and the chart with an entry in hand. */
+async function ownBattle(page: Page): Promise<void> {
+  const editor = new BattleEditorPage(page)
+  await new LibraryPage(page).show('Scenarios')
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await editor.fill('Title of the battle', 'Off Ushant, a year later')
+  await editor.press('Enter')
+  await editor.putIn('canop')
+  await editor.click(editor.line('Magnificent'))
+  await take(page, 'battle-editor')
+  await editor.show('Chart')
+  await page.getByLabel(/^1st Division: inches east/).focus()
+  await take(page, 'battle-chart')
+}
+
+/** What the books say, and the card that comes of it. */
+async function ownShip(page: Page): Promise<void> {
+  const yard = new FiguresPage(page)
+  await new LibraryPage(page).show('Ships')
+  await yard.click('New ship')
+  await page.getByRole('menuitem', { name: 'Perfidious Albion, from figures' }).click()
+  const hull = { Name: 'Swiftsure', 'Before the name': 'H.M.S.', Type: 'Second-class battleship', Year: '1904' }
+  const size = { Displacement: '11 800', Length: '475 ft 3 in', Speed: '19' }
+  for (const [label, value] of Object.entries({ ...hull, ...size })) await yard.fill(label, value)
+  await yard.press('Control+Enter')
+  const plates = { Belt: '7', 'Belt at the ends': '3', 'Upper belt, casemates': '7', Turrets: '9', Barbettes: '10' }
+  for (const [plate, inches] of Object.entries({ ...plates, 'Conning tower': '11', Deck: '1½' }))
+    await yard.fill(plate, inches)
+  for (const line of ['4 x 10in turrets', '14 x 7.5in casemates', '14 x 14-pdr', '2 x 18in tubes under water'])
+    await yard.enter('A line of guns', line)
+  await take(page, 'ship-from-figures')
 }
 
 function saved(play: PlayPage): Promise<void> {
