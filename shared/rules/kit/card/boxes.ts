@@ -1,7 +1,7 @@
 import { crossPath } from '../../../card/mark-shapes'
 import type { Ink, Operation, TextOp } from '../../../card/operations'
-import { lettered, smallestLetters } from './lettering'
-import { mm, redCrosses, washes, type Rect } from './shapes'
+import { lettered, smallestLetters, type Style } from './lettering'
+import { inset, mm, redCrosses, rounded, washes, type Rect } from './shapes'
 
 /**
  * Boxes in rows, whatever they hold, in one way on every card: a firm line round those that belong together, a hairline
@@ -79,6 +79,15 @@ export function boxNumber(number: number, { x, y, width, height }: Rect): TextOp
 }
 
 const numberStyle = { size: smallestLetters, face: 'work-500', ink: 'ink-2', anchor: 'end' } as const
+
+/** The figure of the box at which a track stands. */
+export const currentFigure = { size: 4.6, face: 'work-700', ink: 'red' } as const satisfies Style
+
+/** The box at which a track stands now: a heavy line round it, and what is in it under its figure in red. */
+export function currentBox(place: Rect, ground: Ink, figure: readonly Operation[]): Operation[] {
+  const stroke = { ink: 'ink', width: 0.9, weight: 'frame' } as const
+  return [{ op: 'rect', ...rounded(inset(place, 0.4)), fill: ground, stroke }, ...figure]
+}
 
 interface Lost {
   readonly wash: Ink

@@ -53,6 +53,15 @@ test('flooding beyond the printed boxes is shown in the last of them', () => {
   expect(textsOf('track:flooding', inPlay(document, { tracks: { flooding: 12 } }))).toContain('12')
 })
 
+test('a value that stands now is framed; solid ink is for what is out of action', () => {
+  const ship = inPlay(document, { tracks: { fire: 3, flooding: 2, propulsion: 1 } })
+  for (const track of ['fire', 'flooding', 'propulsion']) {
+    const rects = perfidiousCard.piece(named(`track:${track}`), ship, words).filter((one) => one.op === 'rect')
+    expect(rects).toEqual([expect.objectContaining({ stroke: expect.objectContaining({ ink: 'ink' }) as object })])
+    expect(rects[0]!.fill).toMatch(/wash|sheet/)
+  }
+})
+
 test('damage control: one test for each five boxes left, his rating added to the number', () => {
   const texts = textsOf(
     'damage-control',

@@ -1,9 +1,9 @@
 import { fitLine } from '../../../card/fit'
-import { wavesPath } from '../../../card/mark-shapes'
-import type { Ink, Operation } from '../../../card/operations'
+import { flameOperations, wavesPath } from '../../../card/mark-shapes'
+import type { Operation } from '../../../card/operations'
 import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
-import { boxNumber, lostBoxes } from '../../kit/card/boxes'
+import { boxNumber, currentBox, currentFigure, lostBoxes } from '../../kit/card/boxes'
 import { fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
 import { finePath, washes, type Rect } from '../../kit/card/shapes'
 import type { PerfidiousShip } from '../ship/ship'
@@ -127,8 +127,6 @@ export function numbersOf(boxes: readonly Rect[], from = 0): Operation[] {
   )
 }
 
-const figureStyle = { size: 5.2, face: 'work-700', ink: 'on-ink' } as const satisfies Style
-
 function fire(places: readonly Rect[], level: number, words: Words): Operation[] {
   const at = Math.min(level, places.length - 1)
   if (at <= 0) return []
@@ -136,14 +134,15 @@ function fire(places: readonly Rect[], level: number, words: Words): Operation[]
   const lead = [washes(passed, 'flame-wash', line, finePath), ...figures(passed, (place) => place)]
   const place = places[at]!
   if (at === places.length - 1) {
-    const stroke = { ink: 'ink', width: 0.5, weight: 'frame' } as const
-    return [...lead, { op: 'path', d: tornEdge(place), fill: 'flame', stroke }, explosionText(place, words, 'on-ink')]
+    const stroke = { ink: 'ink', width: 0.9, weight: 'frame' } as const
+    return [...lead, { op: 'path', d: tornEdge(place), fill: 'flame-wash', stroke }, explosionText(place, words, 'red')]
   }
   return [
     ...lead,
-    solid(place, 'flame'),
-    { op: 'glyph', glyph: 'fire', x: place.x + 0.4, y: place.y + 2, size: 4.6, ink: 'on-ink', ground: 'flame' },
-    lettered(String(at), place.x + place.width - 0.8, place.y + 6.3, { ...figureStyle, anchor: 'end' }),
+    ...currentBox(place, 'flame-wash', [
+      ...flameOperations(place.x + 0.8, place.y + 2.2, 3.9),
+      lettered(String(at), place.x + place.width - 1.2, place.y + 6, { ...currentFigure, anchor: 'end' }),
+    ]),
   ]
 }
 
@@ -153,33 +152,33 @@ function flooding(places: readonly Rect[], level: number): Operation[] {
   if (at <= 0) return []
   const place = places[at]!
   const passed = places.slice(0, at)
-  const waves = wavesPath(place.x + 0.8, place.y + 1.9, place.width - 1.6, 6)
+  const waves = wavesPath(place.x + 1.2, place.y + 2.1, place.width - 2.4, 6)
   return [
     washes(passed, 'blue-wash', line, finePath),
     ...figures(passed, (each) => each),
-    solid(place, 'blue'),
-    { op: 'path', d: waves, stroke: { ink: 'on-ink', width: 0.5, weight: 'frame' } },
-    ...(level > at
-      ? [
-          lettered(String(level), place.x + 0.8, place.y + 7.4, figureStyle),
-          { ...boxNumber(at, place), ink: 'on-ink' as const },
-        ]
-      : [lettered(String(level), place.x + place.width / 2, place.y + 7.4, { ...figureStyle, anchor: 'middle' })]),
+    ...currentBox(place, 'blue-wash', [
+      { op: 'path', d: waves, stroke: { ink: 'blue', width: 0.5, weight: 'frame' } },
+      ...(level > at
+        ? [
+            lettered(String(level), place.x + 1.2, place.y + 7.2, currentFigure),
+            { ...boxNumber(at, place), x: place.x + place.width - 1.2 },
+          ]
+        : [lettered(String(level), place.x + place.width / 2, place.y + 7.2, { ...currentFigure, anchor: 'middle' })]),
+    ]),
   ]
 }
 
-/** Levels passed are crossed off; the present maximum is the one solid box. */
+/** Levels passed are crossed off; the box of the present maximum has the frame. */
 function propulsion(places: readonly Rect[], levels: readonly number[], lost: number): Operation[] {
   const at = Math.min(lost, places.length - 1)
   if (at <= 0) return []
   const passed = places.slice(0, at)
   const place = places[at]!
   const speed = (index: number) => levels[index] ?? 0
-  const style = { ...figureStyle, size: 4.6, anchor: 'middle' } as const
+  const style = { ...currentFigure, anchor: 'middle' } as const
   return [
     ...lostBoxes(passed, { wash: 'red-wash', numbers: figures(passed, speed) }),
-    solid(place, 'ink'),
-    lettered(String(speed(at)), place.x + place.width / 2, place.y + 6, style),
+    ...currentBox(place, 'sheet', [lettered(String(speed(at)), place.x + place.width / 2, place.y + 6, style)]),
   ]
 }
 
@@ -214,7 +213,7 @@ export function damageControlOperations(
   ]
 }
 
-export function explosionText({ x, y, width }: Rect, words: Words, ink: 'ink' | 'on-ink'): Operation {
+export function explosionText({ x, y, width }: Rect, words: Words, ink: 'ink' | 'red'): Operation {
   const style = { size: 3.5, face: 'work-700', ink, anchor: 'middle' } as const
   return fitted(words('card.explosion'), x + width / 2, y + 5.6, width - 1, style)
 }
@@ -237,10 +236,6 @@ const line = 0.15
 function figures(places: readonly Rect[], figure: (place: number) => number): Operation[] {
   const style = { size: 4.6, face: 'work-600', ink: 'ink-2', anchor: 'middle' } as const
   return places.map(({ x, y, width }, place) => lettered(String(figure(place)), x + width / 2, y + 6, style))
-}
-
-function solid(place: Rect, fill: Ink): Operation {
-  return { op: 'rect', ...place, fill, stroke: { ink: 'ink', width: 0.3, weight: 'cell' } }
 }
 
 function r(value: number): number {

@@ -3,6 +3,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { type Block, readsFields } from '../../kit/card/block'
+import { currentBox } from '../../kit/card/boxes'
 import { letters, heading } from '../../kit/card/lettering'
 import { signed } from '../../kit/reference-sheet'
 import { margin, type Rect, mm, hairline } from '../../kit/card/shapes'
@@ -100,7 +101,7 @@ const pitch = 5.3
 
 const loadsHeight = ({ loads }: AircraftData) => 6.4 + loads.length * pitch
 
-/** Loads that the stand can carry, one at a time; the present one is the only solid line. */
+/** Loads that the stand can carry, one at a time; the present one is framed. */
 function loadsBlock({ loads }: AircraftData, place: Rect): Block {
   const { x, y, width } = place
   const top = (row: number) => y + 5 + row * pitch
@@ -109,10 +110,7 @@ function loadsBlock({ loads }: AircraftData, place: Rect): Block {
       hairline(`M${x} ${mm(y)}h${width}`, 'rule-2'),
       ...heading(words(cardKey('loadsTitle')), x, mm(y + 3.9), width),
       ...(loads.length === 0 ? letters(words(cardKey('noLoads')), x, y + 8.6, width, faintStyle) : []),
-      ...loads.flatMap((_load, row) => [
-        ...line(row, words, 'ink'),
-        hairline(`M${x} ${mm(top(row) + pitch)}h${width}`),
-      ]),
+      ...loads.flatMap((_load, row) => [...line(row, words), hairline(`M${x} ${mm(top(row) + pitch)}h${width}`)]),
     ],
     pieces: [
       {
@@ -121,23 +119,24 @@ function loadsBlock({ loads }: AircraftData, place: Rect): Block {
         draw: (stand: ShipInPlay, words: Words) => {
           const row = loads.findIndex(({ attack }) => attack === says(stand, 'load'))
           if (row < 0) return []
-          return [
-            { op: 'rect', x, y: mm(top(row) + 0.35), width, height: mm(pitch - 0.7), fill: 'ink' },
-            ...line(row, words, 'on-ink'),
-          ]
+          return currentBox({ x, y: top(row) + 0.15, width, height: pitch - 0.3 }, 'sheet', line(row, words))
         },
       },
     ],
     parts: [{ part: 'loads', ...place }],
   }
 
-  function line(row: number, words: Words, ink: 'ink' | 'on-ink'): Operation[] {
+  function line(row: number, words: Words): Operation[] {
     const { attack, modifier } = loads[row]!
     const y0 = top(row) + 3.8
     const toHit = words(cardKey('loadToHit'), { modifier: signed(attackTypeModifiers[attack] + modifier) })
     return [
-      ...letters(words(cardKey(`loads.${attack}`)), x + 1.6, y0, width - 26, { size: 3.2, face: 'work-600', ink }),
-      ...letters(toHit, x + width - 1.6, y0, 24, { size: 2.8, face: 'work-500', ink, anchor: 'end' }),
+      ...letters(words(cardKey(`loads.${attack}`)), x + 1.6, y0, width - 26, {
+        size: 3.2,
+        face: 'work-600',
+        ink: 'ink',
+      }),
+      ...letters(toHit, x + width - 1.6, y0, 24, { size: 2.8, face: 'work-500', ink: 'ink', anchor: 'end' }),
     ]
   }
 }

@@ -64,7 +64,7 @@ test('a stand of boats is worth less the fewer are left', () => {
   expect(textsOf(motorBoats, 'factors-now', tracked('vessels', 0))).toEqual(['0', '0'])
 })
 
-test('the dice of a stand of aircraft are the one solid step', () => {
+test('the dice of a stand of aircraft are the one framed step', () => {
   expect(textsOf(fighters, 'scale:aircraft')).toEqual(['7–12', '3'])
   expect(textsOf(fighters, 'scale:aircraft', tracked('aircraft', 2))).toEqual(['1–2', '1'])
   expect(drawn(fighters, 'scale:aircraft', tracked('aircraft', 0))).toEqual([])

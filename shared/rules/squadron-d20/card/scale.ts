@@ -2,10 +2,11 @@ import type { Operation } from '../../../card/operations'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { type Block, readsTracks } from '../../kit/card/block'
+import { currentBox } from '../../kit/card/boxes'
 import { letters, type Style, heading, captionBeside } from '../../kit/card/lettering'
 import { type Rect, mm } from '../../kit/card/shapes'
 import type { TrackName } from '../ship/shape'
-import { standsOn } from '../ship/state'
+import { beganOn, standsOn } from '../ship/state'
 import { scale, worth } from '../tables/turn'
 import { cardKey } from './layout'
 
@@ -51,10 +52,7 @@ function scaleFace(bar: ScaleBar, words: Words): Operation[] {
   return [
     ...heading(title, bar.x, mm(bar.y + 2.9), bar.width),
     ...captionBeside(title, words(cardKey(`scales.${bar.name}How`)), bar.x, mm(bar.y + 2.9), bar.width),
-    ...cells(bar).flatMap((cell, index) => [
-      ...graduation(cell, index % 2 === 0),
-      ...scaleStep(cell, index, 'ink-2', 'ink'),
-    ]),
+    ...cells(bar).flatMap((cell, index) => [...graduation(cell, index % 2 === 0), ...scaleStep(cell, index, 'ink')]),
     frameOf(bar),
   ]
 }
@@ -74,29 +72,23 @@ function frameOf({ x, y, width }: ScaleBar): Operation {
   }
 }
 
-function scaleStep(
-  { x, y, width }: Rect,
-  index: number,
-  range: 'ink-2' | 'on-ink',
-  figure: 'ink' | 'on-ink',
-): Operation[] {
+function scaleStep({ x, y, width }: Rect, index: number, figure: 'ink' | 'red'): Operation[] {
   const { from, to, value } = scale[index]!
   const set = (text: string, baseline: number, style: Style) =>
     letters(text, x + width / 2, y + baseline, width - 1, { ...style, anchor: 'middle' })
   return [
-    ...set(to === null ? `${from}+` : `${from}–${to}`, 5, { size: 2.8, face: 'work-500', ink: range }),
+    ...set(to === null ? `${from}+` : `${from}–${to}`, 5, { size: 2.8, face: 'work-500', ink: 'ink-2' }),
     ...set(String(value), 10.5, { size: 5.2, face: 'work-700', ink: figure }),
   ]
 }
 
-/** The scaleStep that counts now, as the one solid cell. */
+/** The step that counts now is framed; its figure is red where some are lost. */
 function here(bar: ScaleBar, stand: ShipInPlay): Operation[] {
-  const index = worth(standsOn(stand, bar.track)) - 1
+  const now = standsOn(stand, bar.track)
+  const index = worth(now) - 1
   const cell = cells(bar)[index]
   if (!cell) return []
   const { x, y, width, height } = cell
-  return [
-    { op: 'rect', x: mm(x), y: mm(y + strip), width: mm(width), height: mm(height - strip), fill: 'ink' },
-    ...scaleStep(cell, index, 'on-ink', 'on-ink'),
-  ]
+  const place = { x, y: y + strip, width, height: height - strip }
+  return currentBox(place, 'sheet', scaleStep(cell, index, now === beganOn(stand, bar.track) ? 'ink' : 'red'))
 }
