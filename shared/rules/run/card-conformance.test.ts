@@ -4,6 +4,7 @@ import { textBoxes } from '../../card/text-boxes'
 import type { ShipInPlay } from '../../game/state'
 import { fieldId, trackId, type BoxId } from '../../kernel/ids'
 import { targetsFit, textsFit, textsOn } from '../kit/card/card-fit.testing'
+import { endStyle } from '../kit/card/lettering'
 import { areDisjoint, inset } from '../kit/card/shapes'
 import { rulesPacks } from '../index'
 import { anyMarked, inPlayBy } from '../kit/marked-ship.testing'
@@ -165,6 +166,20 @@ test('cards of all packs say alike what a game changed: in red, and beside it wh
     })
     expect(beside.length, id).toBeGreaterThanOrEqual(2)
     for (const before of beside) expect(before.at(-1), id).toMatchObject({ ink: 'red', face: 'work-700' })
+  }
+})
+
+test('bow and stern are in one lettering wherever a card names them', () => {
+  const called = [words('card.bow'), words('card.stern')]
+  const ends = withShips.flatMap((pack) =>
+    starterShipDocuments(pack.id).flatMap((ship) =>
+      textsOn(pack.card, inPlayBy(pack)(ship)).filter(({ text }) => called.some((end) => text.includes(end))),
+    ),
+  )
+  expect(ends.length).toBeGreaterThan(10)
+  for (const end of ends) {
+    expect(called).toContain(end.text)
+    expect(end).toMatchObject(endStyle)
   }
 })
 

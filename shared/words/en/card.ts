@@ -1,8 +1,7 @@
 /** Words printed on ship cards. Short: most of them have a place of fixed width. */
 export const card = {
-  bow: '{section} bow',
-  stern: '{section} stern',
-  section: '{section}',
+  bow: 'bow',
+  stern: 'stern',
   waterline: 'W.L.',
   inches: '{inches}″',
   /** Beside a figure that changed: what it was. */

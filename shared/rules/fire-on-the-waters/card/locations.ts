@@ -2,7 +2,7 @@ import type { Operation } from '../../../card/operations'
 import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import { target, type Block } from '../../kit/card/block'
-import { lettered, smallestLetters } from '../../kit/card/lettering'
+import { endStyle, lettered, smallestLetters } from '../../kit/card/lettering'
 import { boxLines, hairline, margin, mm, rectPath, type Rect } from '../../kit/card/shapes'
 import type { BoxId } from '../../../kernel/ids'
 import { inRuns } from '../../kit/gathered'
@@ -12,7 +12,6 @@ import { aboveBox, hullBox } from '../ship/ship-data'
 import { armourOperations, factorOf } from './armour'
 import {
   aboveRect,
-  cardKey,
   editors,
   hullTap,
   perRow,
@@ -163,12 +162,11 @@ const water: readonly Operation[] = rows.flatMap(({ keel }): Operation[] => {
 /** Which end is which, where nothing stands there. */
 function ends({ places }: WaterShip, words: Words): Operation[] {
   const isFree = (at: number) => places.some((place) => place.at === at && place.above === null)
-  const style = { size: 3.6, face: 'head-italic', ink: 'ink-2' } as const
   const [bow, stern] = rows
   return [
-    ...(isFree(11) ? [lettered(words(cardKey('bow')), margin.left + 1, mm(bow!.strip - 1.9), style)] : []),
+    ...(isFree(11) ? [lettered(words('card.bow'), margin.left + 1, mm(bow!.strip - 1.9), endStyle)] : []),
     ...(isFree(66)
-      ? [lettered(words(cardKey('stern')), margin.right - 1, mm(stern!.strip - 1.9), { ...style, anchor: 'end' })]
+      ? [lettered(words('card.stern'), margin.right - 1, mm(stern!.strip - 1.9), { ...endStyle, anchor: 'end' })]
       : []),
   ]
 }

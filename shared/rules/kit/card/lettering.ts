@@ -18,6 +18,9 @@ export const smallestLetters = 2.52
 export const headingStyle = { size: 3.4, face: 'work-600', ink: 'ink' } as const satisfies Style
 export const captionStyle = { size: 2.7, face: 'work-500', ink: 'ink-2' } as const satisfies Style
 
+/** Which end of a ship is which. */
+export const endStyle = { size: 3.2, face: 'head-italic', ink: 'ink-2' } as const satisfies Style
+
 /** Letters exactly as they are given. */
 export function lettered(text: string, x: number, y: number, style: Style): TextOp {
   return { op: 'text', x, y, text, ...style, face: faceOf(style.face, text) }

@@ -3,8 +3,8 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
 import type { PartFormOf } from '../../kit/card/data-form'
-import { lettered } from '../../kit/card/lettering'
-import { mm } from '../../kit/card/shapes'
+import { endStyle, lettered } from '../../kit/card/lettering'
+import { margin, mm } from '../../kit/card/shapes'
 import { profileForm } from '../../kit/card/profile-editor'
 import { profile } from '../ship/profile'
 import { hullDecks, sections, waterlineBelowHullDeck, type PerfidiousShip } from '../ship/ship'
@@ -92,12 +92,15 @@ const rulerStyle = { size: 3.2, face: 'work-600', ink: 'ink-2', anchor: 'middle'
 
 /** Sections along the top, decks down the side. */
 export function rulers(words: Words): Operation[] {
-  const operations: Operation[] = []
+  const baseline = grid.y - 2.5
+  const operations: Operation[] = [
+    lettered(words('card.bow'), margin.left, baseline, endStyle),
+    lettered(words('card.stern'), margin.right, baseline, { ...endStyle, anchor: 'end' }),
+  ]
   for (let section = 1; section <= sections; section++) {
     const { x, width } = cellPlace(section, 1)
     operations.push(graduation(x, grid.y - 1.3, width, 1.1, section % 2 === 1))
-    const label = section === 1 ? 'card.bow' : section === sections ? 'card.stern' : 'card.section'
-    operations.push(lettered(words(label, { section }), x + width / 2, grid.y - 2.5, rulerStyle))
+    operations.push(lettered(String(section), x + width / 2, baseline, rulerStyle))
   }
   for (let deck = 1; deck <= hullDecks; deck++) {
     const { y, height } = cellPlace(1, deck)

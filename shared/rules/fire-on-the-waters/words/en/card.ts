@@ -223,8 +223,6 @@ export const top = {
       speedPercent: 'slowed',
       other: 'other',
     },
-    bow: 'bow',
-    stern: 'stern',
     contents: {
       stores: 'stores',
       boilers: '1 boiler | {n} boilers',
