@@ -6,8 +6,7 @@ import { perfidiousCard } from '.'
 import { hardFought, inPlay, majestic } from './majestic.testing'
 import { trackPlaces } from './track-marks'
 import { hullOf } from './hull'
-import type { Rect } from '../../kit/card/shapes'
-import { gridRight } from './layout'
+import { margin, type Rect } from '../../kit/card/shapes'
 
 const tracks = { fireTrackBoxes: 8, speedLevels: [28, 24, 20, 16, 12, 8, 4, 0] }
 const torpedo = { type: '18″ Whitehead Mk', twoTurn: true, carried: 40 }
@@ -40,14 +39,15 @@ test('whatever a ship has, the tracks share one line without touching', () => {
         const speedLevels = Array.from({ length: levels }, (_, level) => levels - 1 - level)
         const places = trackPlaces(hullOf(majestic({ fireTrackBoxes, speedLevels, flotation })).ship)
         const end = (row: readonly Rect[]) => Math.max(...row.map(({ x, width }) => x + width))
+        expect([places.fire[0]!.x, places.flotation[0]!.x]).toEqual([margin.left, margin.left])
         expect(places.fire).toHaveLength(fireTrackBoxes + 2)
         expect(places.propulsion).toHaveLength(levels)
         expect(places.flooding.length).toBeGreaterThanOrEqual(3)
         expect(places.flotation).toHaveLength(flotation)
         expect(end(places.fire) + 0.9).toBeLessThan(places.flooding[0]!.x)
         expect(end(places.flooding) + 0.9).toBeLessThan(places.propulsion[0]!.x)
-        expect(end(places.propulsion)).toBeLessThanOrEqual(gridRight + 0.001)
-        expect(end(places.flotation)).toBeLessThanOrEqual(gridRight + 0.001)
+        expect(end(places.propulsion)).toBeLessThanOrEqual(margin.right + 0.001)
+        expect(end(places.flotation)).toBeLessThanOrEqual(margin.right + 0.001)
       },
     ),
   )

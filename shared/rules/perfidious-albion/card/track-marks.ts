@@ -5,9 +5,9 @@ import { onceEach } from '../../../kernel/once-each'
 import type { Words } from '../../../words/speak'
 import { boxNumber, currentBox, currentFigure, lostBoxes } from '../../kit/card/boxes'
 import { fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
-import { finePath, washes, type Rect } from '../../kit/card/shapes'
+import { finePath, margin, washes, type Rect } from '../../kit/card/shapes'
 import type { PerfidiousShip } from '../ship/ship'
-import { flotationTop, grid, gridRight, levelsTop, trackBox } from './layout'
+import { flotationTop, levelsTop, trackBox } from './layout'
 
 export const trackNames = ['flotation', 'fire', 'flooding', 'propulsion'] as const
 export type TrackName = (typeof trackNames)[number]
@@ -30,6 +30,8 @@ export const trackPlaces = onceEach((ship: PerfidiousShip): TrackPlaces => {
   return { flotation: flotation(ship.flotation), ...levels(ship), damageControl: damageControl(ship.flotation) }
 })
 
+const damageControlLeft = 147
+
 /** Above this, flotation takes the whole width, twenty to a line. */
 const narrowFlotation = 30
 
@@ -38,12 +40,13 @@ const fiveWidth = 5 * trackBox
 function flotation(boxes: number): Rect[] {
   const wide = boxes > narrowFlotation
   const fives = wide ? 4 : 3
-  const gap = wide ? (gridRight - grid.x - fives * fiveWidth) / (fives - 1) : 2.4
+  const room = wide ? margin.right : damageControlLeft - 4
+  const gap = (room - margin.left - fives * fiveWidth) / (fives - 1)
   return Array.from({ length: boxes }, (_, box) => {
     const line = Math.floor(box / (fives * 5))
     const inLine = box % (fives * 5)
     return {
-      x: grid.x + Math.floor(inLine / 5) * (fiveWidth + gap) + (inLine % 5) * trackBox,
+      x: margin.left + Math.floor(inLine / 5) * (fiveWidth + gap) + (inLine % 5) * trackBox,
       y: flotationTop + line * trackBox,
       width: trackBox,
       height: trackBox,
@@ -53,14 +56,20 @@ function flotation(boxes: number): Rect[] {
 
 function damageControl(boxes: number): TrackPlaces['damageControl'] {
   if (boxes > narrowFlotation) {
-    return { as: 'line', place: { x: grid.x + 80, y: flotationTop - 4, width: gridRight - grid.x - 80, height: 3 } }
+    return {
+      as: 'line',
+      place: { x: margin.left + 80, y: flotationTop - 4, width: margin.right - margin.left - 80, height: 3 },
+    }
   }
-  return { as: 'box', place: { x: 152.5, y: flotationTop, width: gridRight - 152.5, height: 2 * trackBox } }
+  return {
+    as: 'box',
+    place: { x: damageControlLeft, y: flotationTop, width: margin.right - damageControlLeft, height: 2 * trackBox },
+  }
 }
 
 /** Fire from the left, speed from the right; flooding takes what is left between, three boxes at least. */
 function levels(ship: PerfidiousShip): Pick<TrackPlaces, 'fire' | 'flooding' | 'propulsion'> {
-  const width = gridRight - grid.x
+  const width = margin.right - margin.left
   const fireWidth = (ship.fireTrackBoxes + 1) * trackBox
   const spare = width - fireWidth - explosionWidth.wide - 6 * trackBox - 2 * gapMinimum
   const speedWidth = Math.max(
@@ -74,12 +83,12 @@ function levels(ship: PerfidiousShip): Pick<TrackPlaces, 'fire' | 'flooding' | '
   const between = room - explosion
   const boxes = Math.max(3, Math.min(6, Math.floor((between - 2 * gapMinimum) / trackBox)))
   const gap = Math.max(0, Math.min(gapMaximum, (between - boxes * trackBox) / 2))
-  const fire = row(grid.x, ship.fireTrackBoxes + 1)
-  const fireEnd = grid.x + fireWidth
+  const fire = row(margin.left, ship.fireTrackBoxes + 1)
+  const fireEnd = margin.left + fireWidth
   return {
     fire: [...fire, { x: fireEnd, y: levelsTop, width: explosion, height: trackBox }],
     flooding: row(fireEnd + explosion + gap, boxes),
-    propulsion: row(gridRight - speedWidth, ship.speedLevels.length),
+    propulsion: row(margin.right - speedWidth, ship.speedLevels.length),
   }
 }
 

@@ -6,11 +6,11 @@ import { boxRows } from '../../kit/card/boxes'
 import { readsFields, readsTracks, type Block, type PartPlace, type Piece } from '../../kit/card/block'
 import { figureForm, type PartFormOf } from '../../kit/card/data-form'
 import { captionBeside, changedBeside, fitted, headingStyle, lettered, type Style } from '../../kit/card/lettering'
-import { type Rect } from '../../kit/card/shapes'
+import { margin, type Rect } from '../../kit/card/shapes'
 import type { CardTarget } from '../../pack/card-target'
 import type { PerfidiousShip } from '../ship/ship'
 import { damageControlTests, testsWith } from '../ship/state'
-import { editors, flotationTop, grid, gridRight, levelsTop, trackBox } from './layout'
+import { editors, flotationTop, levelsTop, trackBox } from './layout'
 import {
   damageControlOperations,
   explosionText,
@@ -93,7 +93,7 @@ function headings({ flotation, fire, flooding, propulsion, damageControl }: Trac
     heading('flotation', start(flotation), damageControl.place.x, flotationTop, 2),
     heading('fire', start(fire), start(flooding), levelsTop, 2),
     heading('flooding', start(flooding), start(propulsion), levelsTop, 1.5),
-    heading('propulsion', start(propulsion), gridRight, levelsTop, 0),
+    heading('propulsion', start(propulsion), margin.right, levelsTop, 0),
   ]
 }
 
@@ -186,14 +186,14 @@ function boxTargets(track: string, places: readonly Rect[]): readonly CardTarget
 function partPlaces({ fire, propulsion }: TrackPlaces): readonly PartPlace[] {
   const heading = 5.4
   const right = fire.at(-1)!
-  const speedFrom = propulsion[0]?.x ?? gridRight
+  const speedFrom = propulsion[0]?.x ?? margin.right
   const group = 'tracks'
   const levels = { y: levelsTop - heading, height: heading + trackBox, row: 2, group }
-  const lines = { x: grid.x, y: flotationTop - heading, width: 136, height: heading + 2 * trackBox }
+  const lines = { x: margin.left, y: flotationTop - heading, width: 136, height: heading + 2 * trackBox }
   return [
     { part: 'flotation', ...lines, row: 1, column: 1, group },
-    { part: 'fire', ...levels, x: grid.x, width: right.x + right.width - grid.x, column: 1 },
-    { part: 'speed', ...levels, x: speedFrom, width: gridRight - speedFrom, column: 2 },
+    { part: 'fire', ...levels, x: margin.left, width: right.x + right.width - margin.left, column: 1 },
+    { part: 'speed', ...levels, x: speedFrom, width: margin.right - speedFrom, column: 2 },
   ]
 }
 
