@@ -1,4 +1,3 @@
-import { crossPath } from '../../../card/mark-shapes'
 import { fitsLine } from '../../../card/fit'
 import type { Operation } from '../../../card/operations'
 import { textLine } from '../../../card/text-line'
@@ -6,9 +5,9 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { ShipInPlay } from '../../../game/state'
 import type { Words } from '../../../words/speak'
 import { fieldAction, readsFields, target, type Block } from '../../kit/card/block'
-import { boxRows } from '../../kit/card/boxes'
+import { boxRows, lostBoxes } from '../../kit/card/boxes'
 import { captionBeside, fitted, heading, smallestLetters } from '../../kit/card/lettering'
-import { hairline, inset, margin, mm, redCrosses, smallestTarget, type Rect } from '../../kit/card/shapes'
+import { hairline, inset, margin, mm, smallestTarget, type Rect } from '../../kit/card/shapes'
 import type { Battery, WaterShip } from '../ship/ship'
 import { boxesOfMount, magazinesOf, works } from '../ship/ship-data'
 import { batteryForm, batteryPart, gunsForm } from './battery-editor'
@@ -152,10 +151,9 @@ function batteryFace(ship: WaterShip, battery: Battery, line: Rect, words: Words
   ]
 }
 
-function chipText({ x, y, width, height, text }: Chip, halo?: 'red-wash'): Operation {
+function chipText({ x, y, width, height, text }: Chip): Operation {
   const style = { size: Math.min(3, height), face: 'work-700', ink: 'ink', anchor: 'middle' } as const
-  const outline = halo && { halo: { ink: halo, width: 0.8 } }
-  const line = fitted(text, mm(x + width / 2), 0, width - 0.7, { ...style, ...outline }, smallestLetters)
+  const line = fitted(text, mm(x + width / 2), 0, width - 0.7, style, smallestLetters)
   return { ...line, y: mm(y + height / 2 + line.size * 0.345) }
 }
 
@@ -192,15 +190,14 @@ function mountsOut(ship: WaterShip, battery: Battery, line: Rect, inPlay: ShipIn
     .map((chip) => ({ chip, n: chip.mounts.filter(isOut).length }))
     .filter(({ n }) => n > 0)
   if (hit.length === 0) return []
-  const crosses = hit.filter(({ chip, n }) => n === chip.mounts.length).map(({ chip }) => inset(chip, 0.6))
+  const isWhole = ({ chip, n }: (typeof hit)[number]) => n === chip.mounts.length
+  const whole = hit.filter(isWhole).map(({ chip }) => chip)
+  const some = hit.filter((each) => !isWhole(each))
   return [
-    ...hit.map(({ chip }) => filled(inset(chip, 0.14), 'red-wash')),
-    ...(crosses.length === 0
-      ? []
-      : [redCrosses(crosses.map(({ x, y, width, height }) => crossPath(x, y, width, height)).join(''), 0.7)]),
-    ...hit.map(({ chip, n }) => {
-      const { length } = chip.mounts
-      return chipText(n === length ? chip : { ...chip, text: `−${n}/${length}` }, 'red-wash')
-    }),
+    ...lostBoxes(whole, { wash: 'red-wash', numbers: whole.map(chipText) }),
+    ...some.flatMap(({ chip, n }): Operation[] => [
+      filled(inset(chip, 0.14), 'red-wash'),
+      chipText({ ...chip, text: `−${n}/${chip.mounts.length}` }),
+    ]),
   ]
 }

@@ -5,7 +5,7 @@ import type { ShipInPlay } from '../../../game/state'
 import { own } from '../../../kernel/own'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
-import { asPrinted, barIn, crossUnder, ringIn, ringStyle } from '../../kit/card/marks'
+import { asPrinted, barIn, crossUnder, overCross, ringIn, ringStyle } from '../../kit/card/marks'
 import { inset, mm, type Rect } from '../../kit/card/shapes'
 import type { Place, WaterShip } from '../ship/ship'
 import { captionHeight, columnWidth, filled, pointsRect } from './layout'
@@ -43,20 +43,21 @@ function marksOn(ship: WaterShip, part: Part, inPlay: ShipInPlay, words: Words):
   const wet = part.places.filter((_, index) => marks[index]?.includes('flooded'))
   const ground: Ink = burning ? 'flame-wash' : struck ? 'red-wash' : 'sheet'
   const inside = inset(part.rect, line)
-  const isOver = struck || wet.length > 0
-  const halo = wet.length > 0 ? 'blue-wash' : ground
+  const isWet = wet.length > 0 && !out
+  const isCrossed = struck && !out
   const setting: Setting = {
     ...(out ? { ink: 'on-ink', ground: 'ink' } : { ink: 'ink', ground }),
-    ...(isOver && !out && { halo }),
-    isMarked: true,
+    ...(isWet && { halo: 'blue-wash' }),
+    isCrossed,
   }
+  const label = labelOperations(ship, part, words, setting)
   return [
     filled(inside, ground),
     ...wet.flatMap((place) => flooded(place, part)),
     ...(struck ? crossUnder(part.rect, out) : []),
     ...(out ? [barIn(part.rect, struck || (repaired && any('struck')))] : []),
     ...(out ? [] : wet.flatMap((place) => waves(part, place))),
-    ...labelOperations(ship, part, words, setting),
+    ...(isCrossed ? overCross(label, isWet ? 'blue-wash' : ground) : label),
     ...(burning ? flame(part) : []),
     ...(repaired && !struck
       ? ringIn(contentOf(part), any('struck'), { ...ringStyle, ink: out ? 'on-ink' : 'ink' })

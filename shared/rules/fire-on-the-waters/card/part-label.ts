@@ -3,7 +3,7 @@ import { measure } from '../../../card/measure'
 import type { Ink, Operation } from '../../../card/operations'
 import type { Words } from '../../../words/speak'
 import { lettered, smallestLetters } from '../../kit/card/lettering'
-import type { Setting as Printed } from '../../kit/card/marks'
+import { captionIn, type Setting as Printed } from '../../kit/card/marks'
 import { mm } from '../../kit/card/shapes'
 import type { WaterShip } from '../ship/ship'
 import { arcOperations, labelOf, type Label } from './labels'
@@ -12,9 +12,8 @@ import type { Part } from './parts'
 
 /** How a label is set: fresh on the face, or again by a mark. */
 export interface Setting extends Printed {
-  /** An outline behind letters that are over lines. */
+  /** An outline behind letters that are over waves. */
   readonly halo?: Ink
-  readonly isMarked?: boolean
 }
 
 /** From the top of a part to the middle of its sign and letter. */
@@ -71,15 +70,14 @@ function signOperations(sign: NonNullable<Label['sign']>, x: number, y: number, 
 /** Made smaller first, then said in short, then cut, before it becomes unreadable. */
 function captionOf({ rect, content }: Part, { word, short }: Label, setting: Setting): Operation[] {
   if (word === '') return []
-  const { isMarked = false, ink } = setting
+  const quiet = content.kind === 'stores' ? 'ink-3' : 'ink-2'
+  const tone = captionIn({ ...setting, isCrossed: setting.isCrossed || setting.halo !== undefined }, quiet)
   const room = rect.width - 2 * 0.7
   const said = fitsLine('work-500', smallestLetters, word, room) ? word : short
-  const set = isMarked && fitsLine('work-600', smallestLetters, said, room) ? 'work-600' : 'work-500'
+  const set = fitsLine(tone.face, smallestLetters, said, room) ? tone.face : 'work-500'
   const line = fitLine(set, 2.6, said, room, smallestLetters)
-  const quiet = content.kind === 'stores' ? 'ink-3' : 'ink-2'
   const x = rect.x + rect.width / 2 - line.width / 2
-  const tone = isMarked || ink !== 'ink' ? ink : quiet
-  return [text(line.text, x, rect.y + rect.height - 1.2, line.size, set, { ...setting, ink: tone })]
+  return [text(line.text, x, rect.y + rect.height - 1.2, line.size, set, { ...setting, ink: tone.ink })]
 }
 
 function text(

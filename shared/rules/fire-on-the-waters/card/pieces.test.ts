@@ -1,6 +1,8 @@
 import { words } from '../../kit/worded.testing'
 import { expect, test } from 'vitest'
 import type { Damage } from '../../kit/marked-ship.testing'
+import type { TextOp } from '../../../card/operations'
+import { textBoxes } from '../../../card/text-boxes'
 import { furutaka, inPlay } from '../ship/furutaka.testing'
 import { textsOn } from '../../kit/card/card-fit.testing'
 import { shipOf } from '../ship/ship-data'
@@ -25,9 +27,10 @@ test('a room that is hit anywhere is crossed once, from corner to corner', () =>
     expect.objectContaining({ op: 'path', d: expect.stringMatching(/^M\S+ \S+l\S+ \S+M/) }),
   )
   expect(crossed.filter((each) => each.op === 'path' && each.stroke?.ink === 'red')).toHaveLength(1)
-  expect(crossed).toContainEqual(
-    expect.objectContaining({ text: 'B1', ink: 'ink', halo: { ink: 'red-wash', width: 0.9 } }),
-  )
+  const named = crossed.find((each) => each.op === 'text' && each.text === 'B1') as TextOp
+  const [letters] = textBoxes([named])
+  const patches = crossed.filter((each) => each.op === 'rect' && each.x < letters!.x && each.y < letters!.y)
+  expect(patches.at(-1)).toMatchObject({ fill: 'red-wash' })
 })
 
 test('out of action a part is reversed in one bar, and nothing red lies on it', () => {
@@ -81,7 +84,7 @@ test('fires, flooded spaces, boilers and engines are counted from her boxes', ()
 
 test('a flooded magazine puts out its turret in the battery', () => {
   const lost = drawn('battery:main', { boxes: { 'h-55': ['flooded'] } })
-  expect(lost).toContainEqual(expect.objectContaining({ text: 'Y', halo: { ink: 'red-wash', width: 0.8 } }))
+  expect(lost).toContainEqual(expect.objectContaining({ text: 'Y', ink: 'ink' }))
   expect(lost).toContainEqual(expect.objectContaining({ stroke: expect.objectContaining({ ink: 'red' }) as object }))
 })
 

@@ -5,8 +5,8 @@ import { inset, mm, redCrosses, rounded, washes, type Rect } from './shapes'
 
 /**
  * Boxes in rows, whatever they hold, in one way on every card: a firm line round those that belong together, a hairline
- * between them, a number in the corner of the last of so many; what is lost is tinted and crossed, and its numbers are
- * set again over the crosses.
+ * between them, a number in the corner of the last of so many; what is lost is tinted and crossed, and the cross goes
+ * over its number as a pen does.
  */
 
 /**
@@ -96,18 +96,16 @@ interface Lost {
   readonly whole?: readonly (readonly Rect[])[]
 }
 
-/** Boxes that are lost: their tint, a cross in each, and their numbers again. */
+/** Boxes that are lost: their tint, their numbers again, and a cross over each. */
 export function lostBoxes(lost: readonly Rect[], { wash, numbers = [], whole = [] }: Lost): Operation[] {
   if (lost.length + whole.length === 0) return []
   const crosses = (boxes: readonly Rect[], width: number) =>
     boxes.length === 0 ? [] : [redCrosses(boxes.map(crossIn).join(''), width)]
   return [
     washes([...lost, ...whole.flat()], wash, 0.18),
+    ...numbers,
     ...crosses(lost, 0.7),
     ...crosses(whole.map(areaOf), 1),
-    ...numbers.map((number): Operation =>
-      number.op === 'text' ? { ...number, face: 'work-600', ink: 'ink', halo: { ink: wash, width: 0.8 } } : number,
-    ),
   ]
 }
 

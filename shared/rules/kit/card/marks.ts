@@ -1,12 +1,23 @@
+import { glyphUnits } from '../../../card/glyph-part'
+import { glyphs } from '../../../card/glyphs'
 import { crossPath, ellipsePath } from '../../../card/mark-shapes'
-import type { Ink, Operation } from '../../../card/operations'
-import { inset, mm, redCrosses, type Rect } from './shapes'
+import type { Ink, Operation, Stroke } from '../../../card/operations'
+import { textBoxes } from '../../../card/text-boxes'
+import { inset, mm, redCrosses, rounded, type Rect } from './shapes'
 
 /** How what a box holds is drawn: fresh on the face, or again by a mark. */
 export interface Setting {
   readonly ink: Ink
   /** What the light parts of a glyph are cut from. */
   readonly ground: Ink
+  /** A cross lies behind it. */
+  readonly isCrossed?: boolean
+}
+
+/** A word at the foot of a box: heavier where a cross or a bar is behind it, and nowhere else. */
+export function captionIn({ ink, isCrossed = false }: Setting, quiet: Ink) {
+  const isOver = isCrossed || ink !== 'ink'
+  return isOver ? ({ face: 'work-600', ink } as const) : ({ face: 'work-500', ink: quiet } as const)
 }
 
 export const asPrinted: Setting = { ink: 'ink', ground: 'sheet' }
@@ -51,6 +62,39 @@ export function crossUnder({ x, y, width, height }: Rect, isBarred = false): Ope
   const [left, right, top] = [mm(x + 0.5), mm(x + width - 0.5), mm(y + 0.5)]
   const d = `M${left} ${top}l0.8 0.8M${right} ${top}l-0.8 0.8`
   return [{ op: 'path', d, stroke: { ink: 'red', width: 0.8, weight: 'mark' } }]
+}
+
+/**
+ * What a box holds, over its cross, on the ground of its mark: letters on a patch, which leaves no red between and beside
+ * them, signs and guns with an edge of it and nothing red within.
+ */
+export function overCross(contents: readonly Operation[], ground: Ink): Operation[] {
+  return [...contents.flatMap((each) => groundUnder(each, ground)), ...contents]
+}
+
+function groundUnder(each: Operation, ground: Ink): Operation[] {
+  const edge = (width: number): Stroke => ({ ink: ground, width: mm(width + 0.9), join: 'round' })
+  switch (each.op) {
+    case 'text':
+      return textBoxes([each]).map(({ x, y, width, height }) => {
+        return {
+          op: 'rect',
+          ...rounded({ x: x - 0.4, y: y - 0.4, width: width + 0.8, height: height + 0.5 }),
+          fill: ground,
+        }
+      })
+    case 'path':
+      return [{ ...each, fill: ground, stroke: edge(each.stroke?.width ?? 0) }]
+    case 'glyph': {
+      const scale = each.size / glyphUnits
+      const place = { x: each.x, y: each.y, scaleX: scale, scaleY: scale }
+      return glyphs[each.glyph].map(({ d, stroke }) => ({
+        ...{ op: 'path', d, ...place, fill: ground, stroke: edge((stroke?.width ?? 0) * scale) },
+      }))
+    }
+    default:
+      return []
+  }
 }
 
 /** Out of action: a bar behind what the box holds, its upper corners cut off where a cross ends. */

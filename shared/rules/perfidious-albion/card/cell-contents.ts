@@ -29,11 +29,6 @@ export function contentOperations(cell: Cell, setting: Setting): Operation[] {
   ])
 }
 
-/** Letters and counts alone, with a halo, to be set over a cross. */
-export function letterOperations(cell: Cell, setting: Setting, halo: Ink): Operation[] {
-  return eachSlot(cell, (content, slot) => letters(content, slot, setting, halo, cell.armour > 0))
-}
-
 /** What the contents of a cell but guns are drawn as, and the letter they bear. */
 const signs: Readonly<
   Record<Exclude<CellContent['kind'], 'gun'>, { readonly glyph: GlyphName; readonly letter: string }>
@@ -107,7 +102,7 @@ function letters(
   return operations
 }
 
-const tabRoom = 3.2
+const tabRoom = 3.9
 const nearest = 1.2
 
 function haloOf(cell: Cell, { ink, ground }: Setting): Ink {

@@ -5,10 +5,10 @@ import { marksOf, type Mark } from '../../../game/mark'
 import type { Words } from '../../../words/speak'
 import type { Block } from '../../kit/card/block'
 import { lettered } from '../../kit/card/lettering'
-import { barIn, crossUnder, ringIn, ringStyle } from '../../kit/card/marks'
+import { barIn, crossUnder, overCross, ringIn, ringStyle } from '../../kit/card/marks'
 import type { Rect } from '../../kit/card/shapes'
 import type { Cell } from '../ship/ship-data'
-import { asPrinted, contentOperations, letterOperations, type Setting } from './cell-contents'
+import { asPrinted, contentOperations, type Setting } from './cell-contents'
 import { insideEdges, type Hull } from './hull'
 import { cellPlace } from './layout'
 
@@ -81,11 +81,10 @@ function liftOf(cell: Cell, has: ReadonlySet<Mark>): number {
 
 const isStruck = (has: ReadonlySet<Mark>) => has.has('struck') && !has.has('repaired')
 
-/** Letters over a cross have a halo. */
 function contentsOf(cell: Cell, has: ReadonlySet<Mark>, setting: Setting): Operation[] {
   if (has.has('out')) return contentOperations(cell, { ...setting, ink: 'on-ink', ground: 'ink' })
   const contents = contentOperations(cell, setting)
-  return isStruck(has) ? [...contents, ...letterOperations(cell, setting, setting.ground)] : contents
+  return isStruck(has) ? overCross(contents, setting.ground) : contents
 }
 
 /** What the waves of flooding leave of a cell. */

@@ -3,7 +3,7 @@ import type { Words } from '../../../words/speak'
 import { type Block, target } from '../../kit/card/block'
 import { boxRows } from '../../kit/card/boxes'
 import { heading, letters } from '../../kit/card/lettering'
-import { asPrinted } from '../../kit/card/marks'
+import { asPrinted, captionIn } from '../../kit/card/marks'
 import { mm, smallestTarget, type Rect } from '../../kit/card/shapes'
 import { equipmentBox, type EquipmentName } from '../ship/shape'
 import { boxesUnder, caption, cardKey, faintStyle } from './layout'
@@ -64,12 +64,18 @@ export function equipmentFace(
 }
 
 function content(name: EquipmentName, { x, y, width, height }: Rect, words: Words): Content {
-  return ({ ink, ground, halo }) => [
-    { op: 'glyph', glyph: glyphs[name], x: mm(x + width / 2 - 2.5), y: mm(y + 1), size: 5, ink, ground },
+  return (setting) => [
+    {
+      op: 'glyph',
+      glyph: glyphs[name],
+      x: mm(x + width / 2 - 2.5),
+      y: mm(y + 1),
+      size: 5,
+      ink: setting.ink,
+      ground: setting.ground,
+    },
     ...letters(words(cardKey(`equipment.${name}`)), x + width / 2, y + height - 1.4, width - 2.2, {
-      ...{ ...caption, face: ink === 'ink' && !halo ? caption.face : 'work-600', anchor: 'middle' },
-      ink: ink === 'ink' && !halo ? 'ink-2' : ink,
-      ...(halo && { halo: { ink: halo, width: 0.7 } }),
+      ...{ ...caption, ...captionIn(setting, 'ink-2'), anchor: 'middle' },
     }),
   ]
 }

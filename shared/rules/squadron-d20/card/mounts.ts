@@ -4,12 +4,12 @@ import { pathThrough } from '../../../card/path-data'
 import { marksOf, type Mark } from '../../../game/mark'
 import type { ShipInPlay } from '../../../game/state'
 import type { BoxId } from '../../../kernel/ids'
-import { barIn, crossUnder, ringIn, ringStyle, type Setting } from '../../kit/card/marks'
+import { barIn, crossUnder, overCross, ringIn, ringStyle, type Setting } from '../../kit/card/marks'
 import { type Rect, inset, mm, rounded } from '../../kit/card/shapes'
 import type { MountKind } from '../ship/ship'
 
-/** What a box holds, fresh or under a mark; over a cross letters have a halo. */
-export type Content = (setting: Setting & { readonly halo?: Ink }) => readonly Operation[]
+/** What a box holds, fresh or under a mark. */
+export type Content = (setting: Setting) => readonly Operation[]
 
 /** A box with marks, drawn over its face: wash, cross, bar, content, ring. A caption at its foot is under no ring. */
 export function boxPiece(stand: ShipInPlay, box: BoxId, place: Rect, content: Content, captionHeight = 0): Operation[] {
@@ -25,7 +25,11 @@ export function boxPiece(stand: ShipInPlay, box: BoxId, place: Rect, content: Co
     { op: 'rect', ...rounded(inset(place, 0.15)), fill: ground },
     ...(isStruck ? crossUnder(place, isOut) : []),
     ...(isOut ? [barIn(place, wasStruck)] : []),
-    ...content(isOut ? { ink: 'on-ink', ground: 'ink' } : { ink: 'ink', ground, ...(isStruck && { halo: ground }) }),
+    ...(isOut
+      ? content({ ink: 'on-ink', ground: 'ink' })
+      : isStruck
+        ? overCross(content({ ink: 'ink', ground, isCrossed: true }), ground)
+        : content({ ink: 'ink', ground })),
     ...(isRepaired ? ringIn(ringed, wasStruck, { ...ringStyle, ink: isOut ? 'on-ink' : 'ink' }) : []),
   ]
 }

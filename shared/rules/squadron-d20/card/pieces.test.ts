@@ -1,5 +1,6 @@
 import { words } from '../../kit/worded.testing'
 import { expect, test } from 'vitest'
+import type { Mark } from '../../../game/mark'
 import type { ShipDocument } from '../../../documents/ship'
 import { document, inPlay, type Damage } from '../ship/in-play.testing'
 import type { TrackName } from '../ship/shape'
@@ -97,6 +98,21 @@ test('a note is written on the lines, and cut short at the end of the last', () 
 test('she is stamped when she is a wreck, a stand of aircraft when none is left', () => {
   expect(textsOf(cruiser, 'standing', { fields: { standing: 'wreck' } })).toEqual(['A wreck'])
   expect(textsOf(fighters, 'standing', tracked('aircraft', 0))).toEqual(['Shot down'])
+})
+
+test('a gun over a cross has an edge of its ground, as letters have', () => {
+  const struck = drawn(cruiser, 'box:m-main-main-0', { boxes: { 'm-main-main-0': ['struck'] } })
+  const cross = struck.findIndex((each) => each.op === 'path' && each.stroke?.ink === 'red')
+  const edges = struck.slice(cross).filter((each) => each.op === 'path' && each.stroke?.ink === 'red-wash')
+  expect(edges.length).toBeGreaterThan(0)
+})
+
+test('a caption is heavier over a cross or on a bar, and not where it is repaired', () => {
+  const caption = (...marks: Mark[]) =>
+    drawn(cruiser, 'box:e-smoke', { boxes: { 'e-smoke': marks } }).find(({ op }) => op === 'text')
+  expect(caption('struck')).toMatchObject({ face: 'work-600', ink: 'ink' })
+  expect(caption('out')).toMatchObject({ face: 'work-600', ink: 'on-ink' })
+  expect(caption('struck', 'repaired')).toMatchObject({ face: 'work-500', ink: 'ink-2' })
 })
 
 test('what she lacks stands with her armour, and not among her casualties', () => {
