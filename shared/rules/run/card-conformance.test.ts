@@ -169,6 +169,16 @@ test('cards of all packs say alike what a game changed: in red, and beside it wh
   }
 })
 
+test('one flame burns on all cards, outlined at the foot as in a box', () => {
+  for (const { id, card } of withShips) {
+    const face = starterShipDocuments(id).flatMap((ship) => card.face(ship, words))
+    expect(
+      face.filter((each) => each.op === 'glyph' && each.glyph === 'fire' && each.ink === 'flame'),
+      id,
+    ).toEqual([])
+  }
+})
+
 test('bow and stern are in one lettering wherever a card names them', () => {
   const called = [words('card.bow'), words('card.stern')]
   const ends = withShips.flatMap((pack) =>

@@ -31,7 +31,6 @@ export const card = {
   form: { name: 'Name', class: 'Type, class, year, navy' },
   tracks: {
     flotation: 'Flotation',
-    flotationFull: '{of}, crossed off from the end',
     fire: 'Fire',
     flooding: 'Flooding',
     floodingLevel: 'box a turn | boxes a turn',

@@ -7,6 +7,7 @@ import { fieldAction, readsFields, readsTracks, target, type Block } from '../..
 import type { DataForm, PartFormOf } from '../../kit/card/data-form'
 import { replaced, without, type Entry } from '../../kit/card/entries'
 import { fitted, heading, lettered, smallestLetters } from '../../kit/card/lettering'
+import { signAt } from '../../kit/card/marks'
 import { boxLines, hairline, mm, type Rect } from '../../kit/card/shapes'
 import { hullBox } from '../ship/ship-data'
 import type { WaterShip } from '../ship/ship'
@@ -114,9 +115,7 @@ const boxAt = (at: number): Rect => ({ x: sidePanel.x + 5.6, y: top(at), width: 
 const labelX = sidePanel.x + 13.4
 const labelRoom = sidePanel.x + sidePanel.width - labelX
 
-const signOf = (glyph: GlyphName, at: number, ink: Ink): Operation[] => [
-  { op: 'glyph', glyph, x: sidePanel.x, y: mm(top(at) - 0.1), size: 3.8, ink },
-]
+const signOf = (glyph: GlyphName, at: number, ink: Ink) => signAt(glyph, sidePanel.x, top(at) - 0.1, 3.8, ink)
 
 function figure(n: number, at: number): Operation[] {
   const { x, y, width } = boxAt(at)

@@ -113,7 +113,7 @@ function lostOn(ship: WaterShip, inPlay: ShipInPlay, words: Words): Operation[] 
   const line = { x: margin.left, y: lossesRow.heading, room: captionWidth }
   const said =
     left === points
-      ? captionBeside(title, words(cardKey('flotationWhole'), { of: points }), line.x, line.y, line.room)
+      ? captionBeside(title, String(points), line.x, line.y, line.room)
       : changedBeside(title, left, words('card.of', { of: points }), line)
   const hit = tens.filter(({ boxes }) => boxes.at(-1)!.value >= left)
   if (hit.length === 0) return said

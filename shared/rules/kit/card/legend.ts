@@ -5,7 +5,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { Words } from '../../../words/speak'
 import type { Block } from './block'
 import { lettered } from './lettering'
-import { barIn, crossUnder, ringIn, ringStyle } from './marks'
+import { barIn, crossUnder, ringIn, ringStyle, signAt } from './marks'
 import { margin, mm, type Rect } from './shapes'
 
 /** A sign of the card with what it means. */
@@ -80,7 +80,7 @@ export function glyphEntry(glyph: GlyphName, ink: Ink, text: string): LegendEntr
   return {
     sign: 3.7,
     text,
-    draw: (x, baseline) => [{ op: 'glyph', glyph, x, y: baseline - 2.5, size: 3, ink }],
+    draw: (x, baseline) => signAt(glyph, x, baseline - 2.5, 3, ink),
   }
 }
 

@@ -1,9 +1,9 @@
 import { glyphUnits } from '../../../card/glyph-part'
-import { glyphs } from '../../../card/glyphs'
-import { crossPath, ellipsePath } from '../../../card/mark-shapes'
+import { glyphs, type GlyphName } from '../../../card/glyphs'
+import { crossPath, ellipsePath, flameOperations } from '../../../card/mark-shapes'
 import type { Ink, Operation, Stroke } from '../../../card/operations'
 import { textBoxes } from '../../../card/text-boxes'
-import { inset, mm, redCrosses, rounded, type Rect } from './shapes'
+import { inset, mm, rectPath, redCrosses, rounded, type Rect } from './shapes'
 
 /** How what a box holds is drawn: fresh on the face, or again by a mark. */
 export interface Setting {
@@ -64,6 +64,14 @@ export function crossUnder({ x, y, width, height }: Rect, isBarred = false): Ope
   return [{ op: 'path', d, stroke: { ink: 'red', width: 0.8, weight: 'mark' } }]
 }
 
+/** A sign in the square whose upper left corner this is; a fire has its outline wherever it burns. */
+export function signAt(glyph: GlyphName, x: number, y: number, size: number, ink: Ink): Operation[] {
+  const place = { x: mm(x), y: mm(y), size } as const
+  return glyph === 'fire' && ink === 'flame'
+    ? flameOperations(place.x, place.y, size)
+    : [{ op: 'glyph', glyph, ...place, ink }]
+}
+
 /**
  * What a box holds, over its cross, on the ground of its mark: letters on a patch, which leaves no red between and beside
  * them, signs and guns with an edge of it and nothing red within.
@@ -101,9 +109,11 @@ function groundUnder(each: Operation, ground: Ink): Operation[] {
 export function barIn({ x, y, width, height }: Rect, wasStruck: boolean): Operation {
   // With little ink only its edge is printed: heavy, so that it is no box.
   const edge = 0.9
-  const corner = wasStruck ? Math.min(2.2, width / 4, height / 4) : 0
+  const stroke = { ink: 'ink', width: 0.8, weight: 'frame' } as const
+  if (!wasStruck) return { op: 'path', d: rectPath(inset({ x, y, width, height }, edge)), fill: 'ink', stroke }
+  const corner = Math.min(2.2, width / 4, height / 4)
   const across = mm(width - 2 * (edge + corner))
   const [right, down] = [mm(width - 2 * edge), mm(height - 2 * edge - corner)]
   const d = `M${mm(x + edge + corner)} ${mm(y + edge)}h${across}l${corner} ${corner}v${down}h${-right}v${-down}Z`
-  return { op: 'path', d, fill: 'ink', stroke: { ink: 'ink', width: 0.8, weight: 'frame' } }
+  return { op: 'path', d, fill: 'ink', stroke }
 }

@@ -121,13 +121,13 @@ function flame(hull: Hull, cell: Cell): Operation[] {
   return flameOperations(x - 0.1, y - 0.1, size)
 }
 
-const armourStyle = { size: 3.3, face: 'work-700', ink: 'on-plate', anchor: 'middle' } as const
+const armourStyle = { size: 3.1, face: 'work-700', ink: 'on-plate', anchor: 'middle' } as const
 
-/** The armour value in a tab at the lower right, parted from a bar under it; thin plates carry a smaller one. */
+/** The armour value in a tab at the lower right, parted from a bar under it. */
 function armourTab(cell: Cell, over?: Ink): Operation[] {
   if (cell.armour === 0) return []
   const place = cellPlace(cell.section, cell.deck)
-  const [width, height, baseline] = cell.armour >= 5 ? [3.6, 3.9, 0.9] : [3.2, 3.5, 0.6]
+  const [width, height] = [3.6, 3.7]
   const [x, y] = [place.x + place.width - width, place.y + place.height - height]
   const edge = 0.4
   return [
@@ -135,7 +135,7 @@ function armourTab(cell: Cell, over?: Ink): Operation[] {
       ? ([{ op: 'rect', x: x - edge, y: y - edge, width: width + edge, height: height + edge, fill: over }] as const)
       : []),
     { op: 'rect', x, y, width, height, fill: 'plate' },
-    lettered(String(cell.armour), x + 1.65, place.y + place.height - baseline, armourStyle),
+    lettered(String(cell.armour), x + width / 2, y + height / 2 + armourStyle.size * 0.345, armourStyle),
   ]
 }
 

@@ -115,14 +115,21 @@ function graduation(x: number, y: number, width: number, height: number, solid: 
   return { op: 'rect', x, y, width, height, fill: solid ? 'plate' : 'sheet', stroke }
 }
 
-/** Void cells have no lines, only crosses where the graticule meets. */
+/** Void cells have no lines, only crosses where the graticule meets clear of her hull. */
 function graticule(hull: Hull): Operation[] {
   const corners = new Set<string>()
   for (let section = 1; section <= sections; section++) {
     for (let deck = 1; deck <= hullDecks; deck++) {
       if (hull.at(section, deck)) continue
       const { x, y, width, height } = cellPlace(section, deck)
-      for (const across of [x, x + width]) for (const down of [y, y + height]) corners.add(cross(across, down))
+      for (const right of [0, 1]) {
+        for (const below of [0, 1]) {
+          const around = [section + right - 1, section + right].flatMap((across) =>
+            [deck + below - 1, deck + below].map((down) => hull.at(across, down)),
+          )
+          if (!around.some(Boolean)) corners.add(cross(x + right * width, y + below * height))
+        }
+      }
     }
   }
   if (corners.size === 0) return []

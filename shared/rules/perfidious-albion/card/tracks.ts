@@ -108,9 +108,7 @@ function captionOf(track: TrackName, ship: PerfidiousShip, value: number, words:
   const of = (began: number | undefined) => words('card.of', { of: began ?? 0 })
   switch (track) {
     case 'flotation':
-      return value === flotation
-        ? fresh(words('card.tracks.flotationFull', { of: flotation }))
-        : changed(value, of(flotation))
+      return value === flotation ? fresh(String(flotation)) : changed(value, of(flotation))
     case 'fire':
       return value === 0 || value > fireTrackBoxes ? [] : changed(value, of(fireTrackBoxes))
     case 'flooding':

@@ -7,6 +7,7 @@ import type { Words } from '../../../words/speak'
 import { type Block, target, pickAction, readsTracks } from '../../kit/card/block'
 import { boxRows, lostBoxes } from '../../kit/card/boxes'
 import { heading, headingStyle, letters, smallestLetters } from '../../kit/card/lettering'
+import { signAt } from '../../kit/card/marks'
 import { type Rect, hairline, mm, smallestTarget, washes } from '../../kit/card/shapes'
 import { signed } from '../../kit/reference-sheet'
 import type { TrackName } from '../ship/shape'
@@ -209,16 +210,7 @@ function markersPiece(place: SystemPlace, stand: ShipInPlay, words: Words): Oper
     ...filled.flatMap((box): Operation[] => {
       if (!glyph) return []
       const size = Math.min(4.2, box.width - 0.6)
-      return [
-        {
-          op: 'glyph',
-          glyph,
-          x: mm(box.x + (box.width - size) / 2),
-          y: mm(box.y + (box.height - size) / 2),
-          size,
-          ink: hot,
-        },
-      ]
+      return signAt(glyph, box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size, hot)
     }),
   ]
 }

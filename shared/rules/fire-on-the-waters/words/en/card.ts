@@ -281,7 +281,6 @@ export const top = {
       },
     },
     flotation: 'Flotation',
-    flotationWhole: '{of}, crossed off from the end',
     reach: 'a torpedo also damages {sizes}',
     reachSize: '{inches}″ ±{locations}',
     reachPercent: '{inches}″ ±{locations} on {percent} %',

@@ -148,7 +148,7 @@ export const top = {
       speed: 'Speed',
       mvr: 'MVR',
       crewQuality: 'Crew',
-      command: 'Command',
+      command: 'Command value',
       role: 'Role',
       spotting: 'Spotting',
     },
