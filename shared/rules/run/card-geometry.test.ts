@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { measure } from '../../card/measure'
 import type { TextOp } from '../../card/operations'
 import { paperNames } from '../../card/paper'
 import { isLegible, pageGrid } from '../../print/page-grid'
@@ -9,6 +10,17 @@ import { allIsWell, geometryOf, operationsOf } from '../kit/card/card-geometry.t
 import { extremeShip } from './extreme-ship.testing'
 import { starterShipDocuments } from './starter.testing'
 import { words } from '../kit/worded.testing'
+
+test('a caption that fills its box from side to side is seen', () => {
+  const text = { op: 'text', x: 10.1, y: 14, text: 'stores', size: 3, face: 'work-500', ink: 'ink' } as const
+  const wide = measure(text.face, text.size, text.text)
+  const inBox = (width: number) => {
+    const box = { op: 'rect', x: 10, y: 10, width, height: 6, stroke: { ink: 'ink', width: 0.3 } } as const
+    return geometryOf([box, text], { widthMm: 210, heightMm: 148 }).wallToWall
+  }
+  expect(inBox(wide + 0.25)).toHaveLength(1)
+  expect(inBox(wide + 1)).toEqual([])
+})
 
 describe.each(rulesPacks.filter(({ id }) => starterShipDocuments(id).length > 0))('on every card of $id', (pack) => {
   const { id, card } = pack

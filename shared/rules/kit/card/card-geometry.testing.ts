@@ -7,13 +7,14 @@ import type { CardFace } from '../../pack/rules-pack'
 import { words } from '../worded.testing'
 
 /**
- * What a card may never look like, whoever draws it: letters too small, letters over letters or over the edge of a box,
- * boxes that overlap, anything outside the card. Each fault is a sentence with its place in millimetres.
+ * What a card may never look like, whoever draws it: letters too small, letters over letters or over the edge of a box
+ * or from side to side of it, boxes that overlap, anything outside the card. Each fault is a sentence with its place in millimetres.
  */
 export interface Geometry {
   readonly small: readonly string[]
   readonly lettersOverLetters: readonly string[]
   readonly lettersOverEdges: readonly string[]
+  readonly wallToWall: readonly string[]
   readonly boxesOverBoxes: readonly string[]
   readonly outside: readonly string[]
 }
@@ -22,6 +23,7 @@ export const allIsWell: Geometry = {
   small: [],
   lettersOverLetters: [],
   lettersOverEdges: [],
+  wallToWall: [],
   boxesOverBoxes: [],
   outside: [],
 }
@@ -63,6 +65,14 @@ export function geometryOf(
       const ground = over.length > 0 ? groundOf(letter) : 0
       return over.filter((edge) => edge.at >= ground).map((edge) => `${letter.text} on the edge at ${at(edge)}`)
     }),
+    wallToWall: letters.flatMap((letter) => {
+      const sides = edges.filter((edge) => isUprightBeside(edge, letter) && edge.at >= groundOf(letter))
+      const middle = letter.x + letter.width / 2
+      const left = Math.max(...sides.filter(({ x }) => x < middle).map(({ x }) => x))
+      const right = Math.min(...sides.filter(({ x }) => x > middle).map(({ x }) => x))
+      const isTight = letter.x - left < leastBeside && right - letter.x - letter.width < leastBeside
+      return isTight ? [`${letter.text} fills its box at ${at(letter)}`] : []
+    }),
     boxesOverBoxes: pairsOf(boxes, (one, other) => depth(one, other) > touch.letters && !isInside(one, other)).map(
       ([one, other]) => `${at(one)} ${size(one)} | ${at(other)} ${size(other)}`,
     ),
@@ -71,6 +81,12 @@ export function geometryOf(
       .map((each) => `${at(each)} ${size(each)}`),
   }
 }
+
+/** Of the ground of a box beside what is written in it, mm. */
+const leastBeside = 0.3
+
+const isUprightBeside = (edge: Box, { y, height }: Box) =>
+  edge.width < edge.height && edge.y < y + height / 2 && y + height / 2 < edge.y + edge.height
 
 /** With its place in the order of painting. */
 type Placed = Box & { readonly at: number }
