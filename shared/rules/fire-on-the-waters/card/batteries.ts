@@ -194,7 +194,8 @@ function mountsOut(ship: WaterShip, battery: Battery, line: Rect, inPlay: ShipIn
   const whole = hit.filter(isWhole).map(({ chip }) => chip)
   const some = hit.filter((each) => !isWhole(each))
   return [
-    ...lostBoxes(whole, { wash: 'red-wash', numbers: whole.map(chipText) }),
+    ...lostBoxes(whole, { wash: 'red-wash' }),
+    ...whole.map(chipText),
     ...some.flatMap(({ chip, n }): Operation[] => [
       filled(inset(chip, 0.14), 'red-wash'),
       chipText({ ...chip, text: `−${n}/${chip.mounts.length}` }),

@@ -102,7 +102,7 @@ function letters(
   return operations
 }
 
-const tabRoom = 3.9
+const tabRoom = 3.2
 const nearest = 1.2
 
 function haloOf(cell: Cell, { ink, ground }: Setting): Ink {

@@ -127,7 +127,7 @@ const armourStyle = { size: 3.1, face: 'work-700', ink: 'on-plate', anchor: 'mid
 function armourTab(cell: Cell, over?: Ink): Operation[] {
   if (cell.armour === 0) return []
   const place = cellPlace(cell.section, cell.deck)
-  const [width, height] = [3.6, 3.7]
+  const [width, height] = [3.2, 3.7]
   const [x, y] = [place.x + place.width - width, place.y + place.height - height]
   const edge = 0.4
   return [
