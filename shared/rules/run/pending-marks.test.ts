@@ -107,8 +107,8 @@ function strokes(operations: readonly Operation[]): ReadonlyMap<string, Stroke> 
       return [...d.matchAll(/M\s*(-?[\d.]+)[ ,]*(-?[\d.]+)[^M]*/g)].map(([part, x, y]) => [
         JSON.stringify([part, rest]),
         {
-          x: Number(x) + (operation.x ?? 0),
-          y: Number(y) + (operation.y ?? 0),
+          x: Number(x) * (operation.scaleX ?? 1) + (operation.x ?? 0),
+          y: Number(y) * (operation.scaleY ?? 1) + (operation.y ?? 0),
           isWash: operation.fill?.endsWith('-wash') ?? false,
         },
       ])
