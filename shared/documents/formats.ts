@@ -3,9 +3,9 @@ import { deckFromVersion1, deckMembers, wholeDeck, type DeckDocument } from '../
 import type { DocumentFormat } from '../json/envelope'
 import { documentLimits } from '../json/json-text'
 import { seenThroughout } from '../json/plain-text'
-import { slugFrom } from '../kernel/slug'
 import { scenarioDocument, type ScenarioDocument } from './scenario'
 import { shipDocument, type ShipDocument } from './ship'
+import { slugOfName } from './slug-of-name'
 
 /** A document of the library: its `format` says which. */
 export type LibraryDocument = ShipDocument | ScenarioDocument | DeckDocument
@@ -62,7 +62,7 @@ interface AsFile {
 
 /** A document without what only its file has, and with a name for its file. */
 function read<File extends AsFile>({ $schema: _, ...document }: File, name: string, kind: DocumentKind) {
-  const slug = document.slug ?? (slugFrom(name, 60) || kind)
+  const slug = document.slug ?? slugOfName(name, kind)
   // The order of its members stays as it was written.
   return Object.assign(document, { slug })
 }

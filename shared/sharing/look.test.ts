@@ -46,6 +46,12 @@ const planned = (documents: readonly LibraryDocument[], held: ReturnType<typeof 
   )
 
 describe('of each thing a look says', () => {
+  test('that ships whose names have no Latin letter are two, though neither says what her file is called', () => {
+    const { slug: _, ...nameless } = own
+    const both = ['Потёмкин', 'Слава'].map((name) => ({ ...nameless, name }) as ShipDocument)
+    expect(looked(both, holdings(...ships)).map(({ is }) => is)).toEqual(['new', 'new'])
+  })
+
   test('that it is new, the same, or differs, and in what', () => {
     const held = holdings(own, ...ships)
     const newcomer = { ...own, slug: 'triumph', name: 'Triumph' }

@@ -1,4 +1,5 @@
 import type { ShipDocument } from '../documents/ship'
+import { slugOfName } from '../documents/slug-of-name'
 import { readStranger, type FindChecks } from '../documents/stranger'
 import { pathSteps, shortened } from '../json/json-path'
 import { isForbiddenName } from '../json/bounded'
@@ -7,7 +8,6 @@ import { refused, type Refusal, type Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import { withoutHidden } from '../kernel/seen-text'
 import { sameValue } from '../kernel/same-value'
-import { slugFrom } from '../kernel/slug'
 
 /** What a column holds: a member of every ship, a figure of her rules by its path, or her whole card. */
 export type ShipColumn = string
@@ -164,16 +164,16 @@ export interface TableLine {
   readonly read: Result<{ readonly ship: ShipDocument; readonly after: string | null }>
 }
 
-/** Every line as a ship, or why it is none: nothing is thrown, whatever the cells hold. */
-export function shipsFromTable({ rows, columns }: ShipTable, ways: TableWays): readonly TableLine[] {
+/** Line by line a ship, or why it is none: nothing is thrown, whatever the cells hold. */
+export function* shipsFromTable({ rows, columns }: ShipTable, ways: TableWays): Generator<TableLine, void> {
   const made: ShipDocument[] = []
-  return rows.map(({ line, cells }) => {
+  for (const { line, cells } of rows) {
     const of = (column: ShipColumn) => withoutHidden(cells[columns.indexOf(column)] ?? '').trim()
     const name = of('name').slice(0, 60)
     const read = shipOf(of, columns, ways, made)
     if (read.ok) made.push(read.value.ship)
-    return { line, name, read: read.ok ? read : { ...read, values: { ...read.values, line } } }
-  })
+    yield { line, name, read: read.ok ? read : { ...read, values: { ...read.values, line } } }
+  }
 }
 
 function shipOf(
@@ -214,7 +214,7 @@ function shipOf(
     ...(namesake && sameValue(namesake.data, data) ? namesake : {}),
     ...(namesake?.picture && { picture: namesake.picture }),
     ...{ format: 'spotting-top/ship', version: 1, pack },
-    slug: namesake?.slug ?? (slugFrom(name, 60) || 'ship'),
+    slug: namesake?.slug ?? slugOfName(name, 'ship'),
     ...{ name, prefix: of('prefix') || base?.prefix || '', navy },
     ...{ class: ofClass || base?.class || '', type: of('type') || base?.type || '', year, unofficial: false, data },
   }

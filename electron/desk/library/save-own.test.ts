@@ -144,12 +144,12 @@ describe('a new ship', () => {
     expect(await library.readShip('trial', 'majestic-the-second')).toMatchObject({ value: { unofficial: false } })
   })
 
-  it('gets the next free file where another ship has hers, and one without a letter a plain one', async () => {
+  it('gets the next free file where another ship has hers, and one without a Latin letter a sum of its letters', async () => {
     const { saveShip, on } = await desk({ ...starter, 'ships/trial/hood.ship.json': 'broken' })
     for (const [name, file] of [
       ['Hood', 'hood-2'],
-      ['Потёмкин', 'ship'],
-      ['Слава', 'ship-2'],
+      ['Потёмкин', 'ship-2a2626c1'],
+      ['Слава', 'ship-c305ed99'],
     ])
       expect(await saveShip(ownShip({ name: name! }))).toMatchObject({ value: { ship: file } })
     expect(await on('ships/trial/hood.ship.json')).toBe('broken')
@@ -194,7 +194,7 @@ describe('a new deck', () => {
   it('gets the next free file where another has its name, a broken one too', async () => {
     const { saveDeck, on } = await desk({ 'decks/weather.deck.json': 'broken' })
     expect(await saveDeck(ownDeck())).toMatchObject({ value: { deck: 'weather-2' } })
-    expect(await saveDeck(ownDeck({ title: '三笠' }))).toMatchObject({ value: { deck: 'deck' } })
+    expect(await saveDeck(ownDeck({ title: '三笠' }))).toMatchObject({ value: { deck: 'deck-f438d47b' } })
     expect(await on('decks/weather.deck.json')).toBe('broken')
   })
 

@@ -4,10 +4,10 @@ import type { DeckPlan } from '#shared/decks/deck-plan'
 import { checkPlan } from '#shared/decks/naval/plan'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
+import { slugOfName } from '#shared/documents/slug-of-name'
 import { readStranger } from '#shared/documents/stranger'
 import { mapped, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
-import { slugFrom } from '#shared/kernel/slug'
 import { Turns } from '../turns'
 import type { Added, Library } from './library'
 import type { FindPack } from './shelves'
@@ -46,8 +46,7 @@ export function saveOwnShip(
     const ship: ShipDocument = { ...(read.value as ShipDocument), unofficial: false }
     const taken = await nameTaken(library, ship, replaces?.ship)
     if (taken) return taken
-    // The file of a ship whose name has no letter that a file name may have is called `ship`.
-    if (!replaces) return savedShip(await library.save({ ...ship, slug: slugFrom(ship.name, mostLetters) || 'ship' }))
+    if (!replaces) return savedShip(await library.save({ ...ship, slug: slugOfName(ship.name, 'ship', mostLetters) }))
     const there = await library.readShip(ship.pack, replaces.ship)
     if (there.ok) {
       const { name } = there.value
@@ -94,7 +93,7 @@ export function saveOwnDeck(
     const read = readStranger(text, ['deck'], findPack)
     if (!read.ok) return read
     const deck: DeckDocument = { ...(read.value as DeckDocument), unofficial: false }
-    if (!replaces) return savedDeck(await library.save({ ...deck, slug: slugFrom(deck.title, mostLetters) || 'deck' }))
+    if (!replaces) return savedDeck(await library.save({ ...deck, slug: slugOfName(deck.title, 'deck', mostLetters) }))
     const there = await library.readDeck(replaces.deck)
     const refusal = whyNotReplaced(there, 'deck', replaces.was, findPack)
     return refusal ?? savedDeck(await library.replace({ ...deck, slug: replaces.deck }))
@@ -117,7 +116,7 @@ export function saveOwnScenario(
     if (!read.ok) return read
     const scenario: ScenarioDocument = { ...(read.value as ScenarioDocument), unofficial: false }
     if (!replaces) {
-      const slug = slugFrom(scenario.title, mostLetters) || 'scenario'
+      const slug = slugOfName(scenario.title, 'scenario', mostLetters)
       return savedScenario(await library.save({ ...scenario, slug }))
     }
     const there = await library.readScenario(replaces.scenario)
