@@ -52,6 +52,29 @@ test('a bundle is looked at, taken in with a decision for each that differs, and
   })
 })
 
+test('a table of ships that was left by going back holds up no file after it', async ({ app }) => {
+  const library = new LibraryPage(app.page)
+  await expect(library.start).toBeVisible()
+  const heading = app.page.getByRole('heading', { level: 1, name: 'Bring in' })
+  await library.chooseFile('ships.csv', 'Name,Class,Nation\r\nHatsuse,Shikishima,Japan\r\nYashima,Fuji,Japan\r\n')
+  await expect(heading).toBeVisible()
+  await expect(app.page.getByText('ships.csv', { exact: true })).toBeVisible()
+  await app.page.goBack()
+  await expect(library.start).toBeVisible()
+  const shelf = join(app.libraryFolder, 'ships', 'perfidious-albion')
+  const mikasa = JSON.parse(await readFile(join(shelf, 'mikasa.ship.json'), 'utf8')) as LibraryDocument
+  const bundle = bundleText({
+    from: 'Bertie',
+    saved: 1,
+    documents: [{ ...mikasa, slug: 'hatsuse', name: 'Hatsuse' } as LibraryDocument],
+    games: [],
+  })
+  if (!bundle.ok) throw new Error(bundle.code)
+  await library.chooseFile('club-night.spotting', bundle.value)
+  await expect(heading).toBeVisible()
+  await expect(app.page.getByRole('button', { name: 'Bring in 1 thing' })).toBeVisible()
+})
+
 test('a battle is shared with its ships and goes into another library; a ship is removed and put back', async ({
   app,
 }) => {

@@ -145,6 +145,12 @@ test('a table called ships.csv is never taken for a deck, nor is one with the he
 test.each([
   ['a spreadsheet program’s own file', [file('deck.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 0]))], /save it as CSV/],
   ['a table without a card', [file('empty.csv', ',,\n,,')], /No line of the table has a title/],
+  ['a table of ships with too many lines', [file('ships.csv', 'Name\n'.repeat(5002))], /more than 5,?000 lines/],
+  [
+    'a table of ships with too many columns',
+    [file('ships.csv', 'Name,'.repeat(300))],
+    /has 300 columns|has 301 columns/,
+  ],
   ['two tables at once', [file('one.csv', 'A'), file('two.csv', 'B')], /2 tables.*one after the other/],
 ])('%s is refused with what to do, and the page stays', async (_, files, said) => {
   const { drop, router, news, waiting } = await page()

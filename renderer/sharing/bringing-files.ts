@@ -61,7 +61,9 @@ export function useBringingFiles() {
     }
     const [sheet, ...more] = ships
     if (more.length > 0) refuse(sheet!.file.name, refused('deck-tables-many', { n: ships.length }))
-    if (sheet) await table.open(sheet.file, sheet.encoding)
+    const opened = sheet ? await table.open(sheet.file, sheet.encoding) : null
+    if (opened?.ok === false) refuse(sheet!.file.name, opened)
+    if (documents.length === 0 && !opened?.ok) return
     const looking = bringing.look(documents)
     // A large one takes its time: the page shows how far it is, and stops it.
     const isLone = documents.length === 1 && !sheet && !isShown && !isBundle(documents[0]!.text)

@@ -32,8 +32,8 @@ export interface LineDocument {
 }
 
 /** How many things are looked at before the page is painted again. */
-const portion = 25
-const painted = () => new Promise((resolve) => setTimeout(resolve))
+export const portion = 25
+export const painted = () => new Promise((resolve) => setTimeout(resolve))
 
 /** What came in files, held against the library: nothing is changed by looking. */
 export const useBringingIn = defineStore('bringing-in', () => {
@@ -94,17 +94,28 @@ export const useBringingIn = defineStore('bringing-in', () => {
     const its = ++turn
     const looker = new Look(library.listing, findPack)
     const found: Looked[] = []
-    for (const [at, { file, ...thing }] of texts.value.entries()) {
-      if (at % portion === portion - 1) {
-        progress.value = { is: 'reading', done: at, of: texts.value.length }
-        await painted()
-        if (its !== turn) return
-      }
+    const of = texts.value.length + fromLines.value.length
+    const isOvertaken = async () => {
+      if (found.length % portion < portion - 1) return false
+      progress.value = { is: 'reading', done: found.length, of }
+      await painted()
+      return its !== turn
+    }
+    for (const { file, ...thing } of texts.value) {
+      if (await isOvertaken()) return
       found.push(looker.thing(thing, file))
     }
-    for (const { document, ...where } of fromLines.value) found.push(looker.document(document, where))
+    for (const { document, ...where } of fromLines.value) {
+      if (await isOvertaken()) return
+      found.push(looker.document(document, where))
+    }
     progress.value = null
     things.value = found
+  }
+
+  /** A table is made into ships, which are looked at once all are made. */
+  function reading(done: number, of: number): void {
+    progress.value = { is: 'reading', done, of }
   }
 
   function setLines(lines: readonly LineDocument[]): void {
@@ -188,7 +199,7 @@ export const useBringingIn = defineStore('bringing-in', () => {
 
   return {
     ...{ files, from, saved, things, differing, refusals, taken, takenCount, progress, isTaken, takingOf, keyOf },
-    ...{ look, setLines, tick, decide, secondName, bringIn, stop, clear },
+    ...{ look, reading, setLines, tick, decide, secondName, bringIn, stop, clear },
   }
 })
 

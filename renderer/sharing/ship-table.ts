@@ -6,9 +6,10 @@ import { useLibrary } from '../stores/library'
 import { downloadCsv } from '../ui/download-file'
 import { plain } from '../ui/found'
 import { say, sayReason } from '../words'
-import { useBringingIn, type TextFile } from './bringing-in'
+import { painted, portion, useBringingIn, type TextFile } from './bringing-in'
 import { knownHeadings, type CsvRows } from '#shared/decks/own/deck-csv'
 import type { ShipDocument } from '#shared/documents/ship'
+import { done, refused, type Result } from '#shared/kernel/result'
 import { findPack, rulesPacks } from '#shared/rules/index'
 import {
   cardColumn,
@@ -20,6 +21,7 @@ import {
   shipsFromTable,
   shipsToRows,
   type ShipColumn,
+  type TableLine,
 } from '#shared/sharing/ship-csv'
 import { library as words } from '#shared/words/en/library'
 
@@ -64,6 +66,8 @@ function navyOf(text: string): string | undefined {
 }
 
 const noRows: CsvRows['rows'] = []
+/** More columns than the figures of any ship. */
+const mostColumns = 200
 
 /** A table of ships on its way in: what each column holds, and what becomes of each line. */
 export const useShipTable = defineStore('ship-table', () => {
@@ -87,41 +91,51 @@ export const useShipTable = defineStore('ship-table', () => {
   const choices = computed<readonly ShipColumn[]>(() => [...commonColumns, packColumn, ...figures.value, cardColumn])
   const models = computed(() => ofPack.value.toSorted((one, other) => one.name.localeCompare(other.name, 'en')))
 
-  const lines = computed(() =>
-    file.value
-      ? shipsFromTable(
-          { rows: rows.value, columns: columns.value },
-          {
-            pack: pack.value,
-            navy: navy.value,
-            model: models.value.find(({ slug }) => slug === model.value) ?? null,
-            ships: library.ships,
-            findPack,
-            navyOf,
-          },
-        )
-      : [],
-  )
+  const lines = shallowRef<readonly TableLine[]>([])
   const made = computed(() => lines.value.filter(({ read }) => read.ok).length)
   const before = computed(() => chosenBefore.value[heads.value.join('\n')])
 
-  watch(lines, (now) => {
-    const name = file.value?.name ?? ''
-    bringing.setLines(
-      now.flatMap(({ line, read }) => (read.ok ? [{ file: name, line, document: read.value.ship }] : [])),
-    )
-  })
+  let turn = 0
+  watch([file, rows, columns, pack, navy, model, () => library.ships], readLines)
 
-  async function open(given: TextFile, inEncoding: string): Promise<void> {
+  /** Makes the ships portion by portion, so that the page goes on meanwhile. */
+  async function readLines(): Promise<void> {
+    const its = ++turn
+    // A table that is closed holds up nothing that is looked at after it.
+    if (!file.value) return void (lines.value = [])
+    const { name } = file.value
+    const table = { rows: rows.value, columns: columns.value }
+    const chosen = models.value.find(({ slug }) => slug === model.value) ?? null
+    const ways = { pack: pack.value, navy: navy.value, model: chosen, ships: library.ships, findPack, navyOf }
+    const found: TableLine[] = []
+    for (const line of shipsFromTable(table, ways)) {
+      found.push(line)
+      if (found.length % portion > 0) continue
+      bringing.reading(found.length, table.rows.length)
+      await painted()
+      if (its !== turn) return
+    }
+    lines.value = found
+    bringing.setLines(
+      found.flatMap(({ line, read }) => (read.ok ? [{ file: name, line, document: read.value.ship }] : [])),
+    )
+  }
+
+  /** Takes a table in, or says why it is too large: none is taken in part. */
+  async function open(given: TextFile, inEncoding: string): Promise<Result<null>> {
     if (!library.loaded) await library.refresh()
     const read = readCsv(given.text)
+    if (read.isCut) return refused('ship-table-long', { most: read.rows.length })
     const [first, ...rest] = read.rows
+    const width = first?.cells.length ?? 0
+    if (width > mostColumns) return refused('ship-table-wide', { n: width, most: mostColumns })
     encoding.value = inEncoding
     heads.value = first?.cells ?? []
     rows.value = rest
     pack.value = likelyPack(given.text, library.ships, packs.value) ?? ''
     guess()
     file.value = given
+    return done(null)
   }
 
   /** Other rules have other figures. */

@@ -28,10 +28,12 @@ test.each(packs)('ships of %s come back out of a table as they went in', (pack) 
     unofficial: false,
     ...(at === 0 && { figures }),
   }))
-  const lines = shipsFromTable(asTable(shipsToRows(own), own), {
-    ...{ pack: 'other', navy: '', model: null, ships: own, findPack },
-    navyOf: (text) => text,
-  })
+  const lines = Array.from(
+    shipsFromTable(asTable(shipsToRows(own), own), {
+      ...{ pack: 'other', navy: '', model: null, ships: own, findPack },
+      navyOf: (text) => text,
+    }),
+  )
   expect(lines.map(({ read }) => (read.ok ? read.value.ship : read))).toEqual(own)
 })
 
@@ -40,7 +42,7 @@ test('a table that changes a figure of a ship leaves her own picture alone', () 
   const own = ships.map((ship) => ({ ...ship, unofficial: false, picture }))
   const cells = [own[0]!.name, own[0]!.navy, '12345']
   const table = { rows: [{ line: 2, cells }], columns: ['name', 'navy', 'tonnage'] as const }
-  const [line] = shipsFromTable(table, { ...ways, ships: own })
+  const [line] = [...shipsFromTable(table, { ...ways, ships: own })]
   expect(line!.read).toMatchObject({ ok: true, value: { ship: { picture, data: { tonnage: 12_345 } } } })
 })
 
@@ -62,7 +64,7 @@ describe('a sheet of a club', () => {
   test('makes cards after a model, line by line, and says why others are refused', () => {
     const table = asTable([heads, ...rows], ships)
     const model = ships[0]!
-    const lines = shipsFromTable(table, { ...ways, model })
+    const lines = [...shipsFromTable(table, { ...ways, model })]
     expect(lines.map(({ line, read }) => [line, read.ok ? read.value.after : read.code])).toEqual([
       [2, model.name],
       [3, 'ship-csv-figure'],
@@ -74,7 +76,7 @@ describe('a sheet of a club', () => {
       ...{ name: 'Goliath', slug: 'goliath', year: 1897, navy: 'royal-navy', unofficial: false },
       data: { ...model.data, tonnage: 12_950, crewQuality: 3 },
     })
-    expect(shipsFromTable(table, ways)[0]!.read).toMatchObject({ code: 'ship-csv-no-card' })
+    expect([...shipsFromTable(table, ways)][0]!.read).toMatchObject({ code: 'ship-csv-no-card' })
   })
 })
 
