@@ -41,8 +41,8 @@ export default defineConfig({
           environment: 'node',
           // One module graph for all: services keep their state in what they were given, and in folders of their own.
           isolate: false,
-          // Real files and processes on a busy machine take their time.
-          testTimeout: 60_000,
+          // For what hangs: real files and processes on a busy machine take their time.
+          testTimeout: 240_000,
           include: ['{shared,electron,scripts,bench}/**/*.test.{ts,mjs}'],
           // The template is played as a new pack, with words of its own: scripts/new-pack.test.mjs.
           exclude: ['shared/rules/template/**'],
@@ -59,7 +59,7 @@ export default defineConfig({
           // As for the journeys; what passes on its second try is named with it.
           retry: 1,
           // Whole pages are mounted; a busy machine takes its time over that too.
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           include: ['renderer/**/*.test.ts'],
         },
       },

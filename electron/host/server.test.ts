@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Hosted, closed, next } from './hosted.testing'
 import { endWhenIdle } from './server'
@@ -59,7 +60,11 @@ describe('a connection', () => {
 
   test('a frame beyond all measure ends the connection', async () => {
     const socket = await on.openPage()
-    socket.send(JSON.stringify({ call: 1, channel: 'librarySaveDeck', input: 'x'.repeat(80_000_001) }))
+    const header = Buffer.from([0x81, 0xff, ...Array<number>(8).fill(0), 1, 2, 3, 4])
+    header.writeBigUInt64BE(80_000_001n, 2)
+    // Its announcement is enough: nobody waits for so many bytes.
+    const wire = (socket as unknown as { readonly _socket: Socket })._socket
+    wire.write(header)
     expect(await closed(socket)).toBe(1009)
   })
 

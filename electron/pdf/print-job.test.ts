@@ -22,9 +22,6 @@ import { folderForTest } from '../desk/desk.testing'
 import { openPdf } from './opened-pdf.testing'
 import { paintPrintJob, writePrintJob, type PrintInk, type PrintJobContent } from './print-job'
 
-// Fonts are read and subset again in every print: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
 const run = { fonts: fontsFolder }
 
 interface DeckChange extends Partial<DeckSource> {

@@ -49,7 +49,7 @@ test('any one bit of the copy flipped: the journal is believed, and the copy is 
     expect([kept.length, codes], `bit ${bit}`).toEqual([lines.length, []])
     expect((await disk.readFile(headCopyPath)).equals(head), `bit ${bit}`).toBe(true)
   }
-}, 60_000)
+})
 
 test('both damaged: refused by name as without a copy, and neither file is touched', async () => {
   const { journal, head } = played

@@ -48,11 +48,11 @@ describe.each(rulesPacks.filter(({ id }) => starterShipDocuments(id).length > 0)
     },
   )
 
-  test('so do those of ships with the least and the most that her rules allow', () => {
-    for (const document of extremes()) {
-      const { face, over } = operationsOf(card, inPlayBy(pack)(document))
-      expect([document.slug, geometryOf([...face, ...over], card)]).toEqual([document.slug, allIsWell])
-    }
+  describe.each(starters)('nor of $name with', (starter) => {
+    test.each(['lowest', 'highest'] as const)('every figure at the %s that her rules allow', (end) => {
+      const { face, over } = operationsOf(card, inPlayBy(pack)(extremeShip(pack, starter, end)))
+      expect(geometryOf([...face, ...over], card)).toEqual(allIsWell)
+    })
   })
 
   test('whatever is marked on them, no letter is too small and nothing leaves the card', () => {

@@ -66,7 +66,9 @@ export function geometryOf(
       return over.filter((edge) => edge.at >= ground).map((edge) => `${letter.text} on the edge at ${at(edge)}`)
     }),
     wallToWall: letters.flatMap((letter) => {
-      const sides = edges.filter((edge) => isUprightBeside(edge, letter) && edge.at >= groundOf(letter))
+      const beside = edges.filter((edge) => isUprightBeside(edge, letter))
+      const ground = beside.length > 0 ? groundOf(letter) : 0
+      const sides = beside.filter((edge) => edge.at >= ground)
       const middle = letter.x + letter.width / 2
       const left = Math.max(...sides.filter(({ x }) => x < middle).map(({ x }) => x))
       const right = Math.min(...sides.filter(({ x }) => x > middle).map(({ x }) => x))
