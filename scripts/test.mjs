@@ -6,7 +6,7 @@ import { run, secondsSince, tool } from './command.mjs'
 import { installIfStale } from './installation.mjs'
 import { requireNode } from './requirements.mjs'
 import { root } from './root.mjs'
-import { closingLine, countFile, countPlaywright, countVitest, sumCounts } from './test-counts.mjs'
+import { closingLines, countFile, countPlaywright, countVitest, sumCounts } from './test-counts.mjs'
 
 requireNode()
 
@@ -94,5 +94,5 @@ const ran = [
 const counts = sumCounts(await Promise.all(ran.map(([, file, count]) => countFile(file, count))))
 // A step without tests that failed counts as one.
 if (!passed && counts.failed === 0) counts.failed = 1
-console.log(closingLine(counts))
+console.log(closingLines(counts))
 process.exitCode = passed ? 0 : 1
