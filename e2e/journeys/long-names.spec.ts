@@ -4,7 +4,7 @@ import { LibraryPage } from '../pages/library-page'
 import { PlayPage } from '../pages/play-page'
 import { ProcedureForm } from '../pages/procedure-form'
 import { SecondScreen } from '../pages/second-screen'
-import { starterScenarioDocuments } from '../../shared/rules/run/starter.testing'
+import { starterScenarioDocuments, starterShipDocuments } from '../../shared/rules/run/starter.testing'
 
 /** As long as documents allow, in one word and in many. */
 const inOne = (letters: number) => `W${'mw'.repeat(letters)}`.slice(0, letters)
@@ -28,6 +28,15 @@ const long = {
   })),
 }
 
+const longShip = {
+  ...starterShipDocuments('perfidious-albion')[0]!,
+  slug: 'long-name',
+  name: inOne(60),
+  prefix: inOne(10),
+  class: inMany,
+  unofficial: false,
+}
+
 test('the longest names, in one word and in many, fit on every page of a laptop and of half its screen', async ({
   app,
 }) => {
@@ -44,6 +53,12 @@ test('the longest names, in one word and in many, fit on every page of a laptop 
   }
   await library.chooseFile('long-names.scenario.json', JSON.stringify(long))
   await library.takeIn()
+  await expect(library.news.filter({ hasText: 'in the library' })).toBeVisible()
+  await library.chooseFile('long-name.ship.json', JSON.stringify(longShip))
+  await library.takeIn()
+  await library.show('Ships')
+  await page.getByRole('link', { name: new RegExp(longShip.name) }).waitFor()
+  await fits('ships')
   await library.show('Scenarios')
   await page.getByRole('main').getByRole('link', { name: long.title }).click()
   await page.getByRole('heading', { level: 1, name: long.title }).waitFor()
