@@ -17,16 +17,17 @@ import type { LibraryDocument } from '#shared/documents/formats'
 import { done } from '#shared/kernel/result'
 
 /** A page of the library on which files are dropped. */
-async function page() {
+async function page({ written = Promise.resolve() } = {}) {
   const changes: Input<'libraryChange'>[] = []
   const undone: string[] = []
   const opened: { readonly name: string; readonly text: string }[] = []
   const { bridge, notify } = fakeBridge({
     libraryOffered: () => Promise.resolve(done(opened.splice(0))),
     libraryList: () => Promise.resolve({ folder: '', ships: [], scenarios: [], games: [], decks: [], setAside: [] }),
-    libraryChange: (asked) => {
+    libraryChange: async (asked) => {
       changes.push(asked)
-      return Promise.resolve(done({ games: [] }))
+      await written
+      return done({ games: [] })
     },
     libraryUndo: ({ change }) => {
       undone.push(change)
@@ -116,6 +117,19 @@ test('what comes while others are shown is put beside them; a bundle that nobody
   ])
   expect(bringing().taken).toMatchObject([{ name: 'B' }])
   expect(news()).toMatch(/cut.spotting was not brought in/)
+})
+
+test('what comes while others are being written is refused with what to do, and they come in', async () => {
+  let resolve = () => {}
+  const promise = new Promise<void>((end) => (resolve = end))
+  const { drop, changes, news, bringing } = await page({ written: promise })
+  await drop(file('a.json', JSON.stringify(deck)))
+  const writing = bringing().bringIn()
+  await drop(file('b.json', JSON.stringify({ ...deck, slug: 'b', title: 'B' })))
+  expect(news()).toMatch(/b.json was not brought in. Other files are being brought in/)
+  resolve()
+  expect(await writing).toBe(true)
+  expect(changes).toHaveLength(1)
 })
 
 test('what a double click opens is shown as what is dropped, and nothing is changed', async () => {

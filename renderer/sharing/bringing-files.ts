@@ -54,7 +54,12 @@ export function useBringingFiles() {
     ])
     const bringing = useBringingIn()
     const table = useShipTable()
-    const isShown = router.currentRoute.value.name === 'bring-in'
+    if (bringing.progress?.is === 'writing') {
+      for (const { name } of [...documents, ...ships.map(({ file }) => file)]) refuse(name, refused('bring-in-busy'))
+      return
+    }
+    // A page whose things have just come in is about to be left.
+    const isShown = router.currentRoute.value.name === 'bring-in' && (bringing.things.length > 0 || table.file !== null)
     if (!isShown) {
       bringing.clear()
       table.clear()
