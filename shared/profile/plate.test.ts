@@ -17,6 +17,9 @@ const profile = profileOf(battleship)
 const parts = shipPlate(profile).parts
 const pathsOf = (operations: readonly Operation[]) => operations.flatMap((each) => (each.op === 'path' ? [each] : []))
 
+/** With guns that would not fit into her. */
+const shortest = { ...battleship, length: 0.5, year: 1920, looks: 'destroyer' } as const
+
 test('whatever her length, year, class and navy, she is drawn within the plate, in figures', () => {
   const known = fc.record({
     length: fc.constantFrom(0.5, 5, 62, 128, 300, 1000),
@@ -44,7 +47,7 @@ test('whatever her length, year, class and navy, she is drawn within the plate, 
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [[shortest, { lost: 0.7, by: 'stern', isSinking: false }]] },
   )
 })
 

@@ -10,7 +10,7 @@ export interface Settling {
   readonly isSinking: boolean
 }
 
-const sinkingDegrees = 11
+const sinking = (11 * Math.PI) / 180
 /** Parts of her freeboard by which she lies deeper, and by which the lower end is lower than her middle, at the last. */
 const [deepest, lowestEnd] = [0.5, 0.75]
 /** What is so far under water is not seen, in metres. */
@@ -21,7 +21,9 @@ export function settled(parts: readonly Part[], length: number, { lost, by, isSi
   const share = Math.min(1, Math.max(0, lost))
   if (share === 0 && !isSinking) return parts
   const freeboard = meanFreeboard(parts)
-  const angle = isSinking ? (sinkingDegrees * Math.PI) / 180 : Math.atan((share * freeboard * lowestEnd * 2) / length)
+  // Afloat she never lies as steep as when she goes down, however short she is.
+  const trim = Math.min(sinking, Math.atan((share * freeboard * lowestEnd * 2) / length))
+  const angle = isSinking ? sinking : trim
   const deep = freeboard * (isSinking ? 1.3 : deepest * share)
   const turn = by === 'head' ? angle : -angle
   const [sin, cos, middle] = [Math.sin(turn), Math.cos(turn), length / 2]
