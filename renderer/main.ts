@@ -23,15 +23,19 @@ app.use(router)
 const settings = useSettings()
 const page = document.documentElement
 // As the page will lie: seen at once, whatever is still being asked for.
-document.querySelector('.page-frame')?.classList.toggle('at-table', location.hash.startsWith('#/play/'))
+const isAtTable = location.hash.startsWith('#/play/')
+document.querySelector('.page-frame')?.classList.toggle('at-table', isAtTable)
 // Electron serves the page in its theme. Elsewhere that of the system holds until the settings are read.
 const hasTheme = page.dataset['theme'] !== undefined
 if (!hasTheme) settings.dress(page)
+// A library of thousands is on its way while the first view is; at the table the game comes first.
+const library = useLibrary()
+if (!isAtTable) library.follow()
 // The frame stays until there is a view in its place; one that cannot be fetched holds up nothing.
 const firstView = router.isReady().catch(() => undefined)
 await Promise.all([settings.read(), useApp().describe(), firstView])
 if (hasTheme) settings.dress(page)
-useLibrary().follow()
+if (isAtTable) library.follow()
 usePrint().follow()
 
 app.mount('#app')

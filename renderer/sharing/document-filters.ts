@@ -39,12 +39,14 @@ export function useDocumentFilters<Item extends object>(
     return found
   }
 
-  // Before the first key, a few at a time: what each thing says takes longer to make than to look through.
+  // Before the first key, half a frame at a time: what each thing says takes longer to make than to look through.
   let left: number | undefined
   const warm = (from: number) => {
     const all = items()
-    for (const item of all.slice(from, from + 50)) textIn(item)
-    left = from + 50 < all.length ? window.setTimeout(() => warm(from + 50), 20) : undefined
+    const until = performance.now() + 8
+    let at = from
+    for (; at < all.length && performance.now() < until; at++) textIn(all[at]!)
+    left = at < all.length ? window.setTimeout(() => warm(at), 4) : undefined
   }
   onMounted(() => (left = window.setTimeout(() => warm(0), 200)))
   onBeforeUnmount(() => window.clearTimeout(left))
