@@ -9,6 +9,7 @@ import { instead, onDisk } from './disk-refusal'
 import { gamesInTurn, type Unsaved } from './games-in-turn'
 import type { Games } from './journal/games'
 import { copyLibrary, copyStarters, UnfinishedCopies } from './library/copy-library'
+import { finishNamings } from './library/naming-note'
 import { folderRefusal, isWithin, makeNewFolder } from './library/place'
 import { aside, libraryFolders, type FindPack } from './library/shelves'
 import { OpenedLibrary } from './opened-library'
@@ -149,6 +150,7 @@ export class Desk {
     const { folder } = settings
     const problem = await folderRefusal(folder)
     let starters: Result<unknown> = done(null)
+    if (!problem) await finishNamings(folder)
     if (!problem || (make && problem.code === 'library-missing')) {
       starters = await this.addStarters(folder)
     }

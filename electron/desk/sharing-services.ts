@@ -3,6 +3,7 @@ import { done, mapped, refused, type Result } from '#shared/kernel/result'
 import type { Desk, Notify } from './desk'
 import type { ChannelServices } from './gateway'
 import { changeLibrary, undoChange, type LibraryChangeDone } from './library/change-library'
+import type { Naming } from './library/naming-note'
 import { inLibraryTurn } from './library/save-own'
 import type { FindPack } from './library/shelves'
 import type { OpenedLibrary } from './opened-library'
@@ -76,6 +77,7 @@ export class Sharing {
     const { findPack, clock, notify } = this.parts
     return inLibraryTurn(opened.library, async () => {
       const games: GameId[] = []
+      const named: Naming[] = []
       const takeOut = async () => {
         for (const game of games) await opened.games.takeOut(game)
       }
@@ -86,13 +88,11 @@ export class Sharing {
           return brought
         }
         games.push(brought.value.game)
+        named.push(brought.value.journal)
       }
-      const changed = await changeLibrary(opened.library, documents, {
-        findPack,
-        clock,
-        progress: (written, of) => notify('libraryProgress', { change, done: written, of }),
-        isCancelled: () => its.isCancelled,
-      })
+      const progress = (written: number, of: number) => notify('libraryProgress', { change, done: written, of })
+      const ways = { findPack, clock, progress, isCancelled: () => its.isCancelled }
+      const changed = await changeLibrary(opened.library, { ...documents, journals: named }, ways)
       if (!changed.ok) {
         await takeOut()
         return changed

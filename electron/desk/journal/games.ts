@@ -10,6 +10,7 @@ import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { isSlug } from '#shared/kernel/slug'
 import type { Place } from '#shared/log/touching'
 import { onDisk, onDiskReading } from '../disk-refusal'
+import type { Naming } from '../library/naming-note'
 import { gamesFolder as shelf } from '../library/shelves'
 import { momentOf } from '../moment'
 import { nodeDisk } from './disk'
@@ -128,8 +129,11 @@ export function openGames(given: GamesDeps) {
       })
     },
 
-    /** A game from elsewhere, by the lines of its journal; refused unless every one of them is sound. */
-    async bringIn(lines: readonly string[]): Promise<Result<{ game: GameId }>> {
+    /**
+     * A game from elsewhere, by the lines of its journal; refused unless every one of them is sound. It is none before its
+     * journal, which waits under a name of its own, gets the name of one.
+     */
+    async bringIn(lines: readonly string[]): Promise<Result<{ game: GameId; journal: Naming }>> {
       const bytes = Buffer.from(`${lines.join('\n')}\n`)
       const tooLarge = sizeRefusal(bytes.length)
       if (tooLarge) return tooLarge
@@ -139,14 +143,15 @@ export function openGames(given: GamesDeps) {
         const { head, findings, mending, headBytes } = read.value
         if (mending !== null || findings.length > 0) return refused('bundle-game-damaged', { title: head.setup.title })
         const game = await claimFolder(slugOf(head.setup.title))
+        const waiting = `.${journalName}.part`
         try {
-          await writeWholeOn(disk, folderOf(game), journalName, bytes)
+          await writeWholeOn(disk, folderOf(game), waiting, bytes)
         } catch (error) {
           await giveBackFolder(game)
           throw error
         }
         await keepHeadCopy(disk, folderOf(game), bytes.subarray(0, headBytes)).catch(() => undefined)
-        return done({ game })
+        return done({ game, journal: { from: join(folderOf(game), waiting), to: join(folderOf(game), journalName) } })
       })
     },
     /** Deletes a game that was brought in just now, and that nobody has seen yet. */

@@ -8,9 +8,9 @@ import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
 import { isSlug } from '#shared/kernel/slug'
 import { instead, onDisk, systemCode } from '../disk-refusal'
-import { syncFolder } from '../lasting-names'
 import { sideBySide } from '../turns'
 import type { Library } from './library'
+import { syncFolders, withNote, type Naming } from './naming-note'
 import { folderInside, folderRefusal, isPlainName } from './place'
 import { appearAs, stampOf, writeBeside } from './plain-file'
 import { pathOf, removedFolder, type FindPack, type ShelfKind } from './shelves'
@@ -20,6 +20,8 @@ export interface LibraryChangeAsked {
   /** `was`: the text of the one that it takes the place of; `null`: it is new, and no file may have its name. */
   readonly put: readonly { readonly text: string; readonly was: string | null }[]
   readonly remove: readonly { readonly kind: ShelfKind; readonly pack?: string | undefined; readonly slug: string }[]
+  /** Journals of games that have come in, under the names that they wait under. */
+  readonly journals?: readonly Naming[]
 }
 
 /** What a change did, for as long as it can be taken back. */
@@ -65,7 +67,7 @@ export function changeLibrary(
         await change.takeBack()
         return unready
       }
-      return done({ steps: await change.commit() })
+      return done({ steps: await change.commit(asked.journals ?? []) })
     } catch (error) {
       await change.takeBack()
       if (systemCode(error) === 'EEXIST') return refused('library-document-there')
@@ -89,7 +91,7 @@ export function undoChange({ steps }: LibraryChangeDone): Promise<Result<{ reado
       else if (kept === null) await rm(target)
       else await rename(kept, target)
     }
-    await syncFolders(steps.map(({ target }) => target))
+    await syncFolders(steps.map(({ target }) => dirname(target)))
     await clearEmpty(steps.flatMap(({ kept }) => kept ?? []))
     return done({ left })
   })
@@ -208,24 +210,29 @@ class Change {
     return cancelled ? refused('library-change-cancelled') : undefined
   }
 
-  /** Names alone: nothing that it does needs room. */
-  async commit(): Promise<readonly Step[]> {
-    for (const { temporary, target, kept } of this.written) {
-      if (kept === null) {
-        await appearAs(temporary, target)
-        this.undone.push(() => rm(target, { force: true }))
-      } else {
-        await rename(temporary, target)
-        this.undone.push(() => rename(kept, target))
+  /** Names alone: nothing that it does needs room, but for the note of them. */
+  async commit(journals: readonly Naming[]): Promise<readonly Step[]> {
+    const put = this.written.map(({ temporary, target, kept }) => ({ from: temporary, to: target, kept }))
+    const removed = this.removing.map(({ target, kept }) => ({ from: target, to: kept }))
+    const namings: readonly Naming[] = [...journals, ...put, ...removed]
+    for (const { from } of journals) this.temporaries.add(from)
+    const give = async () => {
+      for (const { from, to, kept } of [...journals, ...put]) {
+        if (kept) await rename(from, to)
+        else await appearAs(from, to)
+        this.undone.push(() => (kept ? rename(kept, to) : rm(to, { force: true })))
       }
+      for (const { from, to } of removed) {
+        await rename(from, to)
+        this.undone.push(() => rename(to, from))
+      }
+      await this.clearAway()
     }
-    for (const { target, kept } of this.removing) {
-      await rename(target, kept)
-      this.undone.push(() => rename(kept, target))
-    }
-    await this.clearAway()
-    const all = [...this.written, ...this.removing]
-    await syncFolders(all.map(({ target }) => target))
+    await withNote(this.folder, namings, give, () => this.leaveAsItIs())
+    return this.steps()
+  }
+
+  private async steps(): Promise<readonly Step[]> {
     const put = await sideBySide(this.written, async ({ target, kept }): Promise<Step> => {
       return { is: kept === null ? 'added' : 'replaced', target, kept, mark: await markOf(target) }
     })
@@ -238,6 +245,12 @@ class Change {
     const ofWritten = this.written.flatMap((each) => each.kept ?? [])
     for (const path of ofWritten) await rm(path, { force: true }).catch(instead(undefined))
     await clearEmpty(kept)
+  }
+
+  /** For the next start, which goes on. */
+  private leaveAsItIs(): void {
+    for (const list of [this.undone, this.written, this.removing]) list.length = 0
+    this.temporaries.clear()
   }
 
   async clearAway(): Promise<void> {
@@ -279,8 +292,4 @@ async function clearEmpty(files: readonly string[]): Promise<void> {
       if (!isGone) break
     }
   }
-}
-
-async function syncFolders(files: readonly string[]): Promise<void> {
-  for (const folder of new Set(files.map((path) => dirname(path)))) await syncFolder(folder)
 }
