@@ -63,3 +63,36 @@ test('a second program is refused: the game is open elsewhere', async ({ app, br
   await context.close()
   await endHost(host)
 })
+
+test('two windows on one draft of a battle or a ship ask which of the two goes on', async ({ app }) => {
+  const { page } = app
+  const beside = await page.context().newPage()
+  const asks = (window: typeof page) =>
+    window.getByRole('region', { name: 'Another window is changing this draft too.' })
+  const address = (of: string) => page.url().replace(/#.*/, `#/${of}`)
+  for (const [where, field] of [
+    ['battle/new', 'Title of the battle'],
+    ['shipyard/perfidious-albion/figures', 'Name'],
+  ] as const) {
+    const name = (window: typeof page) => window.getByRole('textbox', { name: field, exact: true })
+    for (const window of [page, beside]) await window.goto(address(where))
+    await name(page).fill('Swiftsure')
+    await expect(asks(beside)).toBeVisible()
+    await test.step('what the other window made of it is not written over', async () => {
+      await name(beside).fill('Triumph')
+      await beside.waitForTimeout(600)
+      await expect(asks(page)).toBeHidden()
+      await asks(beside).getByRole('button', { name: 'Go on with the other' }).click()
+      await expect(name(beside)).toHaveValue('Swiftsure')
+      await expect(asks(beside)).toBeHidden()
+    })
+    await test.step('mine is one step back, and then the first window is asked', async () => {
+      await beside.getByRole('button', { name: 'Undo' }).first().click()
+      await expect(name(beside)).toHaveValue('Triumph')
+      await expect(asks(page)).toBeVisible()
+      await asks(page).getByRole('button', { name: 'Keep mine' }).click()
+      await expect(asks(page)).toBeHidden()
+      await expect(asks(beside)).toBeVisible()
+    })
+  }
+})

@@ -49,6 +49,71 @@ test('saved, nothing is kept: it goes on under the key of its file', async () =>
   expect(Object.keys(localStorage)).toEqual(['spotting-top:battle:change:off-shantung'])
 })
 
+/** Another window, which writes to the same place and of which this one is notified. */
+function otherWindow(text: string | null, key = 'spotting-top:battle:new'): void {
+  if (text === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+  dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+}
+const theirs = JSON.stringify({ draft: withText(blank, 'title', 'Off Dalny'), replaces: null, at: 5 })
+const keptTitle = () => JSON.parse(localStorage.getItem('spotting-top:battle:new')!).draft.title as string
+
+test.each([true, false])(
+  'what another window keeps is not written over, and a choice is offered (told: %s)',
+  async (isTold) => {
+    const { history, elsewhere } = useBattleDrafts().opened('new', begin)
+    history.change(named, 'ships')
+    await pause()
+    expect(elsewhere.isThere.value).toBe(false)
+    if (isTold) otherWindow(theirs)
+    else localStorage.setItem('spotting-top:battle:new', theirs)
+    history.change(withText(named, 'setting', 'Dusk'), 'texts')
+    await pause()
+    expect(elsewhere.isThere.value).toBe(true)
+    expect(keptTitle()).toBe('Off Dalny')
+    // Closed now, what is made here would be lost.
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  },
+)
+
+test('going on with the other is one step, and undo is back at mine', async () => {
+  const { history, elsewhere, keptAt } = useBattleDrafts().opened('new', begin)
+  history.change(named, 'ships')
+  await pause()
+  otherWindow(theirs)
+  elsewhere.goOn()
+  expect([history.now.value.title, elsewhere.isThere.value, keptAt.value]).toEqual(['Off Dalny', false, 5])
+  history.undo()
+  await pause()
+  expect(history.now.value.title).toBe('Off Shantung')
+  expect(keptTitle()).toBe('Off Shantung')
+})
+
+test('mine is kept where that is chosen, and the other window is asked in its turn', async () => {
+  const { history, elsewhere } = useBattleDrafts().opened('new', begin)
+  history.change(named, 'ships')
+  await pause()
+  otherWindow(theirs)
+  elsewhere.keepMine()
+  expect([keptTitle(), elsewhere.isThere.value]).toEqual(['Off Shantung', false])
+  // The same as here is nothing to ask about.
+  otherWindow(localStorage.getItem('spotting-top:battle:new')!.replace(/"at":\d+/, '"at":7'))
+  expect(elsewhere.isThere.value).toBe(false)
+})
+
+test('a window that lets go of its draft takes nothing of this one, and this one nothing of the other', async () => {
+  const drafts = useBattleDrafts()
+  const { history, elsewhere } = drafts.opened('new', begin)
+  history.change(named, 'ships')
+  await pause()
+  otherWindow(null)
+  expect(keptTitle()).toBe('Off Shantung')
+  otherWindow(theirs)
+  expect(elsewhere.isThere.value).toBe(true)
+  drafts.discard('new')
+  expect(keptTitle()).toBe('Off Dalny')
+})
+
 test.each([['{'], ['{"draft":{"format":"spotting-top/scenario"},"replaces":null,"at":1}']])(
   'what cannot be read of an older draft is left: %s',
   (text) => {

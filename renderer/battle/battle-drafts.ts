@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { effectScope, ref, type Ref } from 'vue'
-import { keepWhileChanged, readKept } from '../editing/kept-drafts'
+import { keepWhileChanged, readKept, type Elsewhere } from '../editing/kept-drafts'
 import { editHistory } from '../ui/edit-history'
 import type { BattleDraft } from '#shared/battle/draft'
 import { scenarioDocument, type ScenarioDocument } from '#shared/documents/scenario'
@@ -17,13 +17,13 @@ export interface OpenBattle {
   readonly replaces: Ref<ScenarioDocument | null>
   /** When the draft was kept on this machine; `null` while nothing is changed. */
   readonly keptAt: Ref<number | null>
+  readonly elsewhere: Elsewhere
 }
 
-/** A battle by the key it is kept under, which changes when it gets a file. */
+/** A battle with the key it is kept under, which changes when it gets a file. */
 interface Kept {
-  key: string
+  readonly its: { key: string }
   readonly battle: OpenBattle
-  stop: () => void
 }
 
 export interface BattleToOpen {
@@ -45,50 +45,62 @@ export const useBattleDrafts = defineStore('battle-drafts', () => {
   function opened(key: string, begin: () => BattleToOpen): OpenBattle {
     const there = open.get(key)
     if (there?.battle.history.isChanged.value) return there.battle
-    there?.stop()
-    const left = readKept(place(key), ({ draft, replaces, at }) => ({
-      draft: scenarioDocument.parse(draft),
-      replaces: replaces === null ? null : scenarioDocument.parse(replaces),
-      at: Number(at),
-    }))
-    const { begun, replaces } = begin()
+    there?.battle.elsewhere.stop()
+    const { begun, replaces: file } = begin()
     const history = editHistory<BattleDraft, PartOfBattle>(begun, isSame)
-    const battle: OpenBattle = { history, replaces: ref(left?.replaces ?? replaces), keptAt: ref(null) }
-    if (left) {
+    const replaces = ref(file)
+    const keptAt = ref<number | null>(null)
+    const goOn = (at: string) => {
+      const left = leftAt(at)
+      if (!left) return
       history.change(left.draft, 'ships')
-      battle.keptAt.value = left.at
+      replaces.value = left.replaces ?? replaces.value
+      keptAt.value = left.at
     }
-    const kept: Kept = { key, battle, stop: () => undefined }
-    open.set(key, kept)
+    goOn(place(key))
+    const its = { key }
     const toKeep = {
-      ...{ history, keptAt: battle.keptAt },
-      place: () => (open.get(kept.key) === kept ? place(kept.key) : undefined),
-      content: () => ({ draft: history.now.value, replaces: battle.replaces.value }),
+      ...{ history, keptAt, place: () => place(its.key), goOn: () => goOn(place(its.key)) },
+      content: () => ({ draft: history.now.value, replaces: replaces.value }),
     }
-    kept.stop = scope.run(() => keepWhileChanged(toKeep)) ?? kept.stop
+    const battle = { history, replaces, keptAt, elsewhere: scope.run(() => keepWhileChanged(toKeep))! }
+    open.set(key, { its, battle })
     return battle
   }
 
   /** Once it has got a file it goes on under another key. */
   function renamed(from: string, to: string): void {
     const kept = open.get(from)
-    localStorage.removeItem(place(from))
+    forget(from)
     if (!kept || from === to) return
     open.delete(from)
-    open.get(to)?.stop()
-    kept.key = to
+    open.get(to)?.battle.elsewhere.stop()
+    kept.its.key = to
     open.set(to, kept)
   }
 
   /** Lets go of a draft: the next that is opened begins afresh. */
   function discard(key: string): void {
-    open.get(key)?.stop()
+    forget(key)
+    open.get(key)?.battle.elsewhere.stop()
     open.delete(key)
-    localStorage.removeItem(place(key))
+  }
+
+  /** What another window has kept there is its own. */
+  function forget(key: string): void {
+    if (!open.get(key)?.battle.elsewhere.isThere.value) localStorage.removeItem(place(key))
   }
 
   return { opened, renamed, discard }
 })
+
+function leftAt(at: string) {
+  return readKept(at, ({ draft, replaces, at: keptAt }) => ({
+    draft: scenarioDocument.parse(draft),
+    replaces: replaces === null ? null : scenarioDocument.parse(replaces),
+    at: Number(keptAt),
+  }))
+}
 
 /** The file it lies in is no part of it. */
 function isSame(one: BattleDraft, other: BattleDraft): boolean {

@@ -10,6 +10,7 @@ import type { shipDraft, ShipToBuild, YardOrder } from './edited-ship'
 import { shipDocument, type ShipDocument } from '#shared/documents/ship'
 import { lineOfText } from '#shared/json/plain-text'
 import { mapped } from '#shared/kernel/result'
+import { sameValue } from '#shared/kernel/same-value'
 
 interface Of<Problem> {
   readonly edited: ShipToBuild
@@ -56,21 +57,29 @@ export function useShipKeeping<Problem extends { readonly refuses: boolean; read
     isDraftKept: () => keptAt.value !== null,
     stays: (to, kept) => to.name === 'shipyard' && to.params['way'] === way && to.params['ship'] === kept?.slug,
   })
-  const stop = keepWhileChanged({
+  const elsewhere = keepWhileChanged({
     ...{ history: draft, keptAt, place: () => place },
     content: () => ({ draft: draft.now.value, replaces: keeping.replaces.value }),
+    goOn() {
+      const theirs = leftAt(place, edited)
+      if (!theirs) return
+      draft.goOn(theirs.ship)
+      if (theirs.replaces && !sameValue(theirs.replaces, keeping.replaces.value))
+        keeping.replaces.value = theirs.replaces
+    },
   })
   // Once she has a file she goes on under its address.
   watch(keeping.replaces, (kept) => {
-    localStorage.removeItem(place)
+    const before = place
     place = placeOf({ pack: edited.pack.id, way, ship: kept!.slug })
+    if (before !== place) localStorage.removeItem(before)
   })
   // Who leaves the editor was asked; a window that is closed or loaded again comes past this.
   onScopeDispose(() => {
-    stop()
-    localStorage.removeItem(place)
+    elsewhere.stop()
+    if (!elsewhere.isThere.value) localStorage.removeItem(place)
   })
-  return { ...keeping, isKept: computed(() => keptAt.value !== null) }
+  return { ...keeping, elsewhere, isKept: computed(() => keptAt.value !== null) }
 }
 
 const placeOf = ({ pack, way, ship }: YardOrder) => `spotting-top:ship:${pack}/${way}/${ship}`

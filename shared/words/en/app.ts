@@ -34,6 +34,12 @@ export const app = {
     },
     again: 'Connect again',
   },
+  elsewhere: {
+    title: 'Another window is changing this draft too.',
+    text: 'What you make here is not kept until you choose. Going on with the other is one step, which Undo takes back.',
+    goOn: 'Go on with the other',
+    keepMine: 'Keep mine',
+  },
 }
 
 /** Distances. `beside` sets the reader's other unit next to the inches of the table. */
