@@ -15,9 +15,10 @@ const shownMs = 20_000
 /**
  * Runs the browser host to its end and gives its exit code. With a display it opens a window of a browser that can do
  * without an address bar, else the default browser, and ends with it; otherwise it prints the address and serves until
- * Ctrl+C. `why` is what kept Electron from being used, in sentences.
+ * Ctrl+C, as with `--no-open`. `why` is what kept Electron from being used, in sentences.
  */
-export function serve(args, { open = true, why = '' } = {}) {
+export function serve(args, { why = '' } = {}) {
+  const open = !args.includes('--no-open')
   const shows = open && hasDisplay()
   const browser = shows ? findBrowser() : null
   const opener = shows && browser === null ? findOpener() : null
@@ -104,9 +105,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   requireNode()
   await installIfStale()
   await buildIfStale()
-  const args = process.argv.slice(2)
-  process.exitCode = await serve(
-    args.filter((argument) => argument !== '--no-open'),
-    { open: !args.includes('--no-open') },
-  )
+  process.exitCode = await serve(process.argv.slice(2))
 }

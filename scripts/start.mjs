@@ -10,11 +10,13 @@ requireNode()
 await installIfStale()
 await buildIfStale()
 
-const files = process.argv.slice(2)
-const electron = hasDisplay() ? await fetchElectronOnce() : null
+const args = process.argv.slice(2)
+// Without a window it is the browser host that serves.
+const opens = hasDisplay() && !args.includes('--no-open')
+const electron = opens ? await fetchElectronOnce() : null
 if (electron === null) {
-  process.exitCode = await serve(files, { why: hasDisplay() ? `Electron is not here (${electronAbsence()}).` : '' })
+  process.exitCode = await serve(args, { why: opens ? `Electron is not here (${electronAbsence()}).` : '' })
 } else {
-  const { code, failure } = await runElectron(electron, [...(isRoot() ? ['--no-sandbox'] : []), root, ...files])
-  process.exitCode = failure === null ? code : await serve(files, { why: failure })
+  const { code, failure } = await runElectron(electron, [...(isRoot() ? ['--no-sandbox'] : []), root, ...args])
+  process.exitCode = failure === null ? code : await serve(args, { why: failure })
 }

@@ -111,7 +111,10 @@ export class Sharing {
     this.undoable.delete(change)
     return inLibraryTurn(opened.library, async () => {
       let kept = 0
-      for (const game of its.games) if (!(await opened.games.remove(game)).ok) kept++
+      for (const game of its.games) {
+        const out = await opened.games.remove(game)
+        if (!out.ok && out.code !== 'game-unknown') kept++
+      }
       return mapped(await undoChange(its.documents), ({ left }) => ({ left: left + kept }))
     })
   }

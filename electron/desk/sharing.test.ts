@@ -58,6 +58,16 @@ it('a game goes out of one library as a file and is gone on with in another', as
   expect(notices.received.filter(({ notice }) => notice === 'gameProblem')).toEqual([])
 })
 
+it('a game that was removed since is out already', async () => {
+  const text = await exported()
+  const { services } = await started()
+  const [found] = looked(text, await services.libraryList())
+  if (found?.kind !== 'game' || found.is === 'refused') throw new Error('refused')
+  await services.libraryChange({ change: 'one', put: [], games: [found.game.lines], remove: [] })
+  await services.gameRemove({ game: 'monday' as never })
+  expect(await services.libraryUndo({ change: 'one' })).toEqual({ ok: true, value: { left: 0 } })
+})
+
 it('the same game is known again, and one with a damaged line is refused before anything is written', async () => {
   const text = await exported()
   const { services } = await started()

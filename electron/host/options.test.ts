@@ -15,6 +15,10 @@ test('folder, port, window and files', () => {
   })
 })
 
+test('that no window is wanted is no mistake', () => {
+  expect(readArguments(['--no-open', '--window'])).toMatchObject({ window: false, files: [] })
+})
+
 test.each([
   [['--port', 'ninety'], '--port takes a number'],
   [['--port', '70000'], '--port takes a number'],

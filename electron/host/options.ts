@@ -23,12 +23,14 @@ export function readArguments(argv: readonly string[]): HostArguments | string {
         data: { type: 'string' },
         port: { type: 'string', default: '0' },
         window: { type: 'boolean', default: false },
+        // For whoever starts the host: to the host itself it says that nobody opens a window.
+        'no-open': { type: 'boolean', default: false },
       },
       allowPositionals: true,
     })
     const port = Number(values.port)
     if (!Number.isInteger(port) || port < 0 || port > 65_535) return `--port takes a number from 0 to 65535.`
-    return { data: values.data ?? null, port, window: values.window, files: positionals }
+    return { data: values.data ?? null, port, window: values.window && !values['no-open'], files: positionals }
   } catch (problem) {
     return saidOf(problem, argv)
   }
@@ -40,7 +42,7 @@ function saidOf(problem: unknown, argv: readonly string[]): string {
   const code = problem instanceof Error && 'code' in problem ? problem.code : undefined
   const options = argv.filter((each) => each.startsWith('-')).map((each) => each.split('=')[0]!)
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    const unknown = options.find((each) => !['--data', '--port', '--window'].includes(each)) ?? ''
+    const unknown = options.find((each) => !['--data', '--port', '--window', '--no-open'].includes(each)) ?? ''
     return `There is no option ${unknown}. ${known}`
   }
   return problem instanceof Error && code === undefined ? problem.message : `An option lacks its value. ${known}`

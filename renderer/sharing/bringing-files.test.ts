@@ -4,6 +4,7 @@ import { h } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { useBringingFiles } from './bringing-files'
 import { useBringingIn } from './bringing-in'
+import BundleList from './BundleList.vue'
 import DropPanel from './DropPanel.vue'
 import { useLibraryChanges } from './library-changes'
 import { useShipTable } from './ship-table'
@@ -106,6 +107,21 @@ test('documents and bundles are shown first: nothing is changed before they are 
   expect(undone).toEqual([changes[0]!.change])
 })
 
+test('of a bundle in one line each thing is chosen by itself, and each that is refused is named', async () => {
+  const { drop, bringing } = await page()
+  const two = ['B', 'C'].map((title) => ({ ...deck, slug: title.toLowerCase(), title }))
+  const bad = [{ ...deck, title: 'Bad', cards: [] }, { nothing: 1 }]
+  const bundle = { format: 'spotting-top/bundle', version: 1, decks: [...two, ...bad] }
+  await drop(file('club.spotting', JSON.stringify(bundle)))
+  const { things, tick, isTaken, takingOf } = bringing()
+  tick(things[0]!, false)
+  expect(things.map((each) => isTaken(each))).toEqual([false, true, false, false])
+  const props = { things, from: '', chosen: undefined, isTaken, takingOf }
+  const said = mount(BundleList, { props }).text()
+  expect(said).toContain('Bad, event deck: Line 1')
+  expect(said).toContain('club.spotting, event deck 4: ')
+})
+
 test('what comes while others are shown is put beside them; a bundle that nobody can read is refused by itself', async () => {
   const { drop, news, bringing } = await page()
   await drop(file('a.json', JSON.stringify(deck)), file('cut.spotting', ofBundle([deck]).slice(0, -9)))
@@ -166,6 +182,24 @@ test.each([
     /has 300 columns|has 301 columns/,
   ],
   ['two tables at once', [file('one.csv', 'A'), file('two.csv', 'B')], /2 tables.*one after the other/],
+  [
+    'a table as wide as no table is',
+    [file('wide.csv', `Name,${'x,'.repeat(900)}`)],
+    /Line 1 of the table has 902 cells/,
+  ],
+  [
+    'a table with a quotation mark that stays open',
+    [file('open.csv', 'Title,Text\nSquall,"Nothing\nFog,More\nRain,Less')],
+    /Line 2 of the table: a quotation mark is never closed/,
+  ],
+  ['an empty bundle', [file('club.spotting', ' \n')], /empty.*\.json.*\.spotting/],
+  ['an empty document', [file('a.json', '')], /empty.*\.json.*\.spotting/],
+  [
+    'a bundle that is none',
+    [file('club.spotting', 'PK whatever')],
+    /\.json and \.spotting files .* begin with a brace.*“PK whatever”/,
+  ],
+  ['a document of no kind', [file('club.spotting', '{"ships":[]}')], /\.json file.*\.spotting file/],
 ])('%s is refused with what to do, and the page stays', async (_, files, said) => {
   const { drop, router, news, waiting } = await page()
   await drop(...files)

@@ -8,6 +8,7 @@ import type { TextFile } from './bringing-in'
 import { bundleLimits, isBundle } from '#shared/documents/bundle-sign'
 import { documentLimits } from '#shared/json/json-text'
 import { done, refused, type Result } from '#shared/kernel/result'
+import { cutTo, isSeen, withoutHidden } from '#shared/kernel/seen-text'
 
 /** A file as far as it was read: a document or bundle, ships or a deck in a table. */
 type Read =
@@ -107,6 +108,7 @@ async function readFile(file: File): Promise<Result<Read>> {
   const read = textOfBytes(new Uint8Array(buffer))
   if (!read.ok) return isTable ? done({ is: 'deck', file }) : refused('file-no-document')
   const { text, encoding } = read.value
+  if (!isSeen(text)) return isTable ? done({ is: 'deck', file }) : refused('file-empty')
   if (/^\ufeff?\s*\{/.test(text)) {
     const limit = documentLimits.characters
     const isOne = !isBundle(text) && !text.slice(0, 400).includes('"spotting-top/journal"')
@@ -114,7 +116,10 @@ async function readFile(file: File): Promise<Result<Read>> {
       ? refused('document-too-large', { size, limit })
       : done({ is: 'documents', file: { name, size, text } })
   }
+  if (/\.(json|spotting)$/i.test(name)) return refused('file-no-json', { what: cutTo(withoutHidden(text).trim(), 20) })
   if (!isTable) return refused('file-no-document')
-  const { isShipTable } = await import('./ship-table')
+  const { isShipTable, tableProblem } = await import('./ship-table')
+  const problem = tableProblem(text)
+  if (problem) return problem
   return done(isShipTable(name, text) ? { is: 'ships', file: { name, size, text }, encoding } : { is: 'deck', file })
 }

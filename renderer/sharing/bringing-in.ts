@@ -50,7 +50,7 @@ export const useBringingIn = defineStore('bringing-in', () => {
   const progress = ref<{ readonly is: 'reading' | 'writing'; readonly done: number; readonly of: number } | null>(null)
   let turn = 0
 
-  const keyOf = (thing: Looked) => `${thing.file} ${thing.line} ${thing.kind}`
+  const keyOf = ({ file, line, nth, kind }: Looked) => `${file} ${line} ${nth} ${kind}`
   const differing = computed(() => things.value.filter((each) => each.is === 'differs'))
   const refusals = computed(() => things.value.filter((each) => each.is === 'refused'))
   const takingOf = (thing: Looked): Taking => takings.value.get(keyOf(thing)) ?? 'leave'
@@ -206,10 +206,11 @@ export const useBringingIn = defineStore('bringing-in', () => {
 /** A file with one thing: a document, or the journal of a game. */
 function lone(text: string): BundledText {
   const format = /"format"\s*:\s*"spotting-top\/(\w+)"/.exec(text.slice(0, 4000))?.[1]
-  if (format !== 'journal') return { kind: format === 'scenario' || format === 'deck' ? format : 'ship', text, line: 1 }
+  if (format !== 'journal')
+    return { kind: format === 'scenario' || format === 'deck' ? format : 'ship', text, line: 1, nth: 0 }
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
     .filter((line) => line !== '')
-  return { kind: 'game', text: `{"lines":[\n${lines.join(',\n')}\n]}`, line: 0 }
+  return { kind: 'game', text: `{"lines":[\n${lines.join(',\n')}\n]}`, line: 0, nth: 0 }
 }

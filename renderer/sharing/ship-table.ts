@@ -32,6 +32,9 @@ export function isShipTable(name: string, text: string): boolean {
   return shipHeadings(heads) > 1 && shipHeadings(heads) >= knownHeadings(heads)
 }
 
+/** Why nobody could say what its cells are. */
+export const tableProblem = (text: string) => readCsv(text).problem
+
 /** What sheets call navies, beside their names. */
 const peoples: Readonly<Record<string, string>> = {
   british: 'royal-navy',

@@ -37,6 +37,8 @@ export interface BundledText {
   readonly text: string
   /** The line of the bundle that it begins in. */
   readonly line: number
+  /** Which of its kind it is there, from 1; a bundle may be one line. */
+  readonly nth: number
 }
 
 export interface Bundle {
@@ -74,7 +76,7 @@ export function readBundle(text: string): Result<Bundle> {
     if (things.length + elements.value.length > bundleLimits.things) {
       return refused('bundle-too-many', { limit: bundleLimits.things })
     }
-    for (const element of elements.value) things.push({ kind, ...slices.slice(element) })
+    for (const [at, element] of elements.value.entries()) things.push({ kind, ...slices.slice(element), nth: at + 1 })
   }
   const head = readHead(`{${about.join(',')}}`)
   if (!head.ok) return head

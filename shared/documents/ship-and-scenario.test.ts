@@ -43,13 +43,20 @@ describe('a document is refused', () => {
     ['a right-to-left override', 'Mika\u202esa', 'U+202E'],
     ['a space of no width', 'Mika\u200bsa', 'U+200B'],
     ['a byte order mark', '\ufeffMikasa', 'U+FEFF'],
-    ['the end of a line', 'Mika\nsa', 'U+000A'],
   ])('with %s in a name', (_, name, what) => {
     const hidden = { code: 'document-text-hidden', values: { what } }
     expect(read({ ...ship, name })).toMatchObject({ ...hidden, values: { what, where: 'name' } })
     expect(read({ ...scenario, title: name })).toMatchObject(hidden)
     expect(read({ ...scenario, sides: [{ ...scenario.sides[0], name }] })).toMatchObject(hidden)
   })
+
+  test.each(['Mika\nsa', 'Mika\tsa', 'Mika\r\nsa', 'Mika\u2028sa'])(
+    'with a line break or a tab in a name: %j',
+    (name) => {
+      const found = { code: 'document-text-lines', values: { where: 'name' } }
+      expect(read({ ...ship, name })).toMatchObject(found)
+    },
+  )
 
   test('with a right-to-left override in its prose, where lines may end', () => {
     expect(read({ ...scenario, briefing: 'One.\n\tTwo.\r\n' })).toMatchObject({ ok: true })
@@ -60,7 +67,7 @@ describe('a document is refused', () => {
     ['navy', { ...ship, navy: 'royal\u202enavy' }, 'document-text-hidden', 'navy'],
     [
       'a word of the pack’s part',
-      { ...ship, data: { torpedo: { type: '18\n' } } },
+      { ...ship, data: { torpedo: { type: '18\u200b' } } },
       'document-text-hidden',
       'data.torpedo.type',
     ],

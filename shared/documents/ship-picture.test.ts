@@ -61,7 +61,7 @@ describe('a picture that a stranger wrote', () => {
   test('what else is wrong with her is refused in its own line', () => {
     const text = JSON.stringify({ ...ship, picture: [svg], year: 1, data: plain.data }, null, 2)
     const look = new Look({ ships: [], scenarios: [], decks: [], games: [] }, findPack)
-    const found = look.thing({ kind: 'ship', text, line: 1 }, 'x')
+    const found = look.thing({ kind: 'ship', text, line: 1, nth: 1 }, 'x')
     const line = text.split('\n').findIndex((each) => each.includes('"year"')) + 1
     expect(found).toMatchObject({ is: 'refused', because: { values: { where: 'year', line } } })
   })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { refused, type Refusal } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
+import { codePointOf } from '../kernel/seen-text'
 import { pathText, shortened, type Step } from './json-path'
 
 type Issue = z.core.$ZodIssue
@@ -51,13 +52,20 @@ function reasonOf(issue: Issue, path: readonly Step[], found: unknown): Reason {
       // A schema that has a code for the problem.
       if (typeof named === 'string') return { code: named }
       const hidden: unknown = issue.params?.['hidden']
-      if (typeof hidden === 'string') return { code: 'document-text-hidden', values: { what: hidden } }
+      if (typeof hidden === 'string') {
+        return lineEnds.includes(hidden)
+          ? { code: 'document-text-lines' }
+          : { code: 'document-text-hidden', values: { what: hidden } }
+      }
       return { code: issue.params?.['unseen'] === true ? 'document-name-blank' : 'document-value-unfit' }
     }
     default:
       return { code: 'document-value-unfit' }
   }
 }
+
+/** They are seen well enough, and belong in no name. */
+const lineEnds = ['\n', '\r', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029'].map(codePointOf)
 
 function bounded(origin: string, is: 'small' | 'large'): string {
   if (origin === 'string') return is === 'small' ? 'document-text-short' : 'document-text-long'

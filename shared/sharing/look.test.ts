@@ -73,6 +73,36 @@ describe('of each thing a look says', () => {
     expect(looked([own], holdings({ ...own, unofficial: !own.unofficial }))).toMatchObject([{ is: 'same' }])
   })
 
+  test('which one it is that is refused, where the whole bundle is one line', () => {
+    const bad = [
+      { ...own, year: 1700 },
+      { sides: [{ name: 'Red' }], title: 'Dog\ngers \u202e', squadrons: 1 },
+      { name: 'x'.repeat(90) },
+      { nothing: 1 },
+    ]
+    const read = readBundle(JSON.stringify({ format: 'spotting-top/bundle', version: 1, ships: bad }))
+    const look = new Look(holdings(), findPack)
+    const found = read.ok ? read.value.things.map((thing) => look.thing(thing, 'club.spotting')) : []
+    expect(found.map(({ is, line, nth, name }) => [is, line, nth, name])).toEqual([
+      ['refused', 1, 1, 'Swiftsure'],
+      ['refused', 1, 2, 'Dog gers'],
+      ['refused', 1, 3, `${'x'.repeat(39)}…`],
+      ['refused', 1, 4, ''],
+    ])
+  })
+
+  test('that the lines of a game have to be objects', () => {
+    const game = {
+      kind: 'game',
+      text: JSON.stringify({ lines: [JSON.stringify({ seq: 0 })] }),
+      line: 1,
+      nth: 1,
+    } as const
+    expect(new Look(holdings(), findPack).thing(game, 'club.spotting')).toMatchObject({
+      because: { code: 'bundle-line-text', values: { seq: 0 } },
+    })
+  })
+
   test('that it is refused, with file, line and cause', () => {
     const found = looked(
       [

@@ -4,9 +4,12 @@ import { readStrangerWhole, type FindChecks } from '../documents/stranger'
 import { checkLine } from '../game/check-line'
 import type { HeadLine, JournalLine } from '../game/journal-line'
 import { crc32Of } from '../json/crc32'
+import { shortened } from '../json/json-path'
+import { JsonSlices } from '../json/json-slices'
 import { readJson, type JsonLimits } from '../json/json-text'
 import { done, refused, type Refusal, type Result } from '../kernel/result'
 import { sameValue } from '../kernel/same-value'
+import { isSeen, withoutHidden } from '../kernel/seen-text'
 
 /** What a thing that came in a file is to the library: nothing is changed by saying so. */
 export type Looked = LookedDocument | LookedGame | LookedRefusal
@@ -15,8 +18,13 @@ interface Found {
   /** The file that it came in, and its line there. */
   readonly file: string
   readonly line: number
+  /** Which of its kind it is there: a whole bundle may lie on one line. */
+  readonly nth: number
+  /** `''`: it has none that can be shown. */
   readonly name: string
 }
+/** Of a table in text every line is one thing. */
+type Place = Omit<Found, 'name' | 'nth'> & { readonly nth?: number }
 export interface LookedDocument extends Found {
   readonly is: 'new' | 'same' | 'differs'
   readonly kind: 'ship' | 'scenario' | 'deck'
@@ -69,35 +77,35 @@ export class Look {
     }
   }
 
-  thing({ kind, text, line }: BundledText, file: string): Looked {
-    if (kind === 'game') return this.game({ text, line }, file)
-    const found = { file, line, kind, name: nameIn(text) }
+  thing({ kind, text, line, nth }: BundledText, file: string): Looked {
+    const found = { file, line, nth }
+    if (kind === 'game') return this.game(text, found)
     const read = readStrangerWhole(text, [kind], this.findPack)
-    if (!read.ok) return { ...found, is: 'refused', because: further(read, line) }
+    if (!read.ok) return { ...found, kind, name: nameIn(text), is: 'refused', because: further(read, line) }
     return this.document(read.value.document, found, read.value.isPictureLost)
   }
 
   /** A document that was read already, as out of a table in text. */
-  document(document: LibraryDocument, { file, line }: Pick<Found, 'file' | 'line'>, isPictureLost = false): Looked {
+  document(document: LibraryDocument, place: Place, isPictureLost = false): Looked {
     const kind = kindOf(document)
-    const found = { file, line, kind, name: nameOf(document) }
-    const place = placeKey(document)
-    if (this.seen.has(place)) return { ...found, is: 'refused', because: refused('bundle-twice', { line }) }
-    this.seen.add(place)
-    const yours = this.byPlace.get(place) ?? this.byName.get(nameKey(document)) ?? null
+    const found = { nth: place.line, ...place, kind, name: nameOf(document) }
+    const key = placeKey(document)
+    if (this.seen.has(key)) return { ...found, is: 'refused', because: refused('bundle-twice', { line: place.line }) }
+    this.seen.add(key)
+    const yours = this.byPlace.get(key) ?? this.byName.get(nameKey(document)) ?? null
     if (yours === null) return { ...found, is: 'new', document, yours, isPictureLost }
     // Whose it is, is nobody's figure: a table says nothing of it.
     const isSame = sameValue({ ...yours, slug: document.slug, unofficial: document.unofficial }, document)
     return { ...found, is: isSame ? 'same' : 'differs', document, yours, isPictureLost }
   }
 
-  private game(given: Pick<BundledText, 'text' | 'line'>, file: string): Looked {
-    const found = { file, line: given.line, kind: 'game', name: nameIn(given.text) } as const
-    const read = readBundledGame(given)
+  private game(text: string, place: Omit<Found, 'name'>): Looked {
+    const { line } = place
+    const found = { ...place, kind: 'game', name: nameIn(text) } as const
+    const read = readBundledGame({ text, line })
     if (!read.ok) return { ...found, is: 'refused', because: read }
     const sound = soundGame(read.value, this.findPack)
-    if (!sound.ok)
-      return { ...found, is: 'refused', because: { ...sound, values: { ...sound.values, line: given.line } } }
+    if (!sound.ok) return { ...found, is: 'refused', because: { ...sound, values: { ...sound.values, line } } }
     const { head, lines, journal, lastAt } = sound.value
     const { title } = head.setup
     const isThere = this.holdings.games.some(
@@ -122,6 +130,7 @@ function soundGame(
   for (const [seq, text] of lines.entries()) {
     const read = readJson(text, lineLimits)
     if (!read.ok) return refused('bundle-line-wrong', { seq })
+    if (typeof read.value === 'string') return refused('bundle-line-text', { seq })
     // As a journal has it, whatever an editor made of the file.
     const line = JSON.stringify(read.value)
     const { crc, ...value } = Object(read.value) as { readonly crc?: unknown; readonly at?: unknown }
@@ -162,7 +171,15 @@ function nameKey(document: LibraryDocument): string {
   return `${kindOf(document)} ${pack} ${navy} ${folded(nameOf(document))}`
 }
 
-/** Of a text that nobody could read: what it seems to be called. */
+/** Of a text that was refused: what it seems to be called, as far as that can be shown. */
 function nameIn(text: string): string {
-  return /"(?:name|title)"\s*:\s*"([^"\\\p{C}]{1,60})"/u.exec(text.slice(0, 4000))?.[1] ?? ''
+  const slices = new JsonSlices(text)
+  const members = slices.members()
+  const own = members.ok ? members.value.find(({ key }) => key === 'name' || key === 'title') : undefined
+  const part = own
+    ? slices.slice(own).text
+    : /"(?:name|title)"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text.slice(0, 4000))?.[1]
+  const read = readJson(part ?? '', { characters: 200_000, depth: 1, values: 1, textLength: 200_000 })
+  const name = read.ok && typeof read.value === 'string' ? withoutHidden(read.value).replace(/\s+/g, ' ').trim() : ''
+  return isSeen(name) ? shortened(name) : ''
 }

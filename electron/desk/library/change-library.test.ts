@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { documentText } from '#shared/documents/formats'
@@ -68,6 +68,16 @@ it('what was changed again since stays as it is, and is counted', async () => {
   expect(await undoChange(changed.value)).toEqual({ ok: true, value: { left: 2 } })
   expect(await readFile(join(folder, 'ships/trial/mars.ship.json'), 'utf8')).toBe(mine)
   expect(await readFile(join(folder, 'ships/trial/tiger.ship.json'), 'utf8')).toBe('another')
+})
+
+it('what was removed since is out already: it is not counted as left, and what it took the place of comes back', async () => {
+  const { library, folder } = await files()
+  const before = await contents(folder)
+  const changed = await changeLibrary(library, { put, remove }, ways)
+  if (!changed.ok) throw new Error(changed.code)
+  for (const slug of ['mars', 'hood']) await rm(join(folder, `ships/trial/${slug}.ship.json`))
+  expect(await undoChange(changed.value)).toEqual({ ok: true, value: { left: 0 } })
+  expect(await contents(folder)).toEqual(before)
 })
 
 it.each(['open', 'write', 'rename'] as const)(

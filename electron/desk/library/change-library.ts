@@ -83,12 +83,14 @@ export function undoChange({ steps }: LibraryChangeDone): Promise<Result<{ reado
   return onDisk(async () => {
     let left = 0
     for (const { is, target, mark, kept } of steps.toReversed()) {
-      if (is === 'removed') {
+      const now = await markOf(target)
+      // Nothing has its name any more: what it took the place of comes back, and there is nothing to leave.
+      if (is === 'removed' || (kept !== null && now === '')) {
         const isBack = await appearAs(kept!, target).then(() => true, instead(false, 'EEXIST'))
         if (isBack) await rm(kept!, { force: true })
         else left++
-      } else if ((await markOf(target)) !== mark) left++
-      else if (kept === null) await rm(target)
+      } else if (now !== '' && now !== mark) left++
+      else if (kept === null) await rm(target, { force: true })
       else await rename(kept, target)
     }
     await syncFolders(steps.map(({ target }) => dirname(target)))

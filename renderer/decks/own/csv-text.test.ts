@@ -42,11 +42,19 @@ describe('comma-separated text', () => {
     expect(readCsv('x\na,"b\nc,d')).toMatchObject({
       rows: [{ line: 1 }, { line: 2, cells: ['a', 'b\nc,d'] }],
       mended: [2],
+      problem: { code: 'csv-open', values: { line: 2 } },
     })
+    // Nothing but its own line is in the cell.
+    expect(readCsv('x\na,"b\n').problem).toBeUndefined()
     expect(readCsv('x,y\na "big" gun,"12" shell"')).toMatchObject({
       rows: [{ cells: ['x', 'y'] }, { line: 2, cells: ['a "big" gun', '12" shell'] }],
       mended: [2],
     })
+  })
+
+  test('a line of more cells than any table has is a problem', () => {
+    expect(readCsv(`a,b\n${'1,'.repeat(400)}`).problem).toMatchObject({ code: 'csv-wide', values: { line: 2, n: 401 } })
+    expect(readCsv(`${'1,'.repeat(399)}`).problem).toBeUndefined()
   })
 
   test('comes back as it was written, whatever the cells hold', () => {

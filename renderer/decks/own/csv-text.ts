@@ -1,9 +1,12 @@
 import Papa from 'papaparse'
 import { knownHeadings, type CsvRows, type CsvRow } from '#shared/decks/own/deck-csv'
+import { refused, type Refusal } from '#shared/kernel/result'
 
 /** Of more lines than this no deck comes; those after them are not read. */
 const mostLines = 5000
 const separators = [',', ';', '\t']
+/** No table of ships or events has half as many cells in a line. */
+const mostCells = 400
 
 /** What a spreadsheet takes for the beginning of a formula, the wide signs of eastern keyboards among it. */
 const formula = '[=+\\-@\\t\\r\\n\uff1d\uff0b\uff0d\uff20]'
@@ -11,8 +14,9 @@ const wouldBeFormula = new RegExp(`^'*${formula}`)
 const guarded = new RegExp(`^'+${formula}`)
 
 /**
- * Reads comma-separated text (RFC 4180), with the separators that spreadsheets of other countries write. Never
- * refuses: a quotation mark that is left open ends with the text, one in the middle of a cell is a letter.
+ * Reads comma-separated text (RFC 4180), with the separators that spreadsheets of other countries write. A
+ * quotation mark in the middle of a cell is a letter, one that is left open ends with its line. `problem`: it takes further
+ * lines with it, or a line has more cells than any table.
  */
 export function readCsv(given: string): CsvRows {
   const text = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
@@ -20,18 +24,22 @@ export function readCsv(given: string): CsvRows {
   const mended = new Set<number>()
   let line = 1
   let from = 0
+  let problem: Refusal | undefined
   Papa.parse<string[]>(text, {
     delimiter: separatorOf(text),
     newline: '\n',
     preview: mostLines,
     step: ({ data, errors, meta }) => {
       if (errors.some(({ type }) => type === 'Quotes')) mended.add(line)
+      if (data.length > mostCells) problem ??= refused('csv-wide', { line, n: data.length, most: mostCells })
+      if (errors.some(({ code }) => code === 'MissingQuotes') && data.at(-1)?.trim().includes('\n'))
+        problem ??= refused('csv-open', { line })
       if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data.map(withoutGuard) })
       line += lineEnds(text, from, meta.cursor)
       from = meta.cursor
     },
   })
-  return { rows, mended: [...mended], isCut: from < text.length }
+  return { rows, mended: [...mended], isCut: from < text.length, problem }
 }
 
 /**

@@ -20,7 +20,8 @@ export function deckToCsv(deck: Pick<DeckDocument, 'cards' | 'blacks'>): string 
 /** A deck from a table in text: what could be read of it, and what had to be mended. */
 function deckFromCsv(text: string, title: string): Result<ImportedDeck> {
   if (text.length > mostLetters) return refused('deck-csv-long', { most: mostLetters })
-  return deckFromCsvRows(readCsv(text), title)
+  const read = readCsv(text)
+  return read.problem ?? deckFromCsvRows(read, title)
 }
 
 export interface DeckOfFile extends ImportedDeck {

@@ -1,6 +1,6 @@
 import { deckDocument, mostRows, rowsOf, type DeckDocument } from '../deck-document'
 import type { Phrase } from '../../kernel/phrase'
-import { done, refused, type Result } from '../../kernel/result'
+import { done, refused, type Refusal, type Result } from '../../kernel/result'
 import { cutTo, hiddenInProse, isSeen, withoutHidden } from '../../kernel/seen-text'
 import { slugFrom } from '../../kernel/slug'
 import { usualRules } from '../deck-rules'
@@ -65,6 +65,8 @@ export interface CsvRows {
   readonly mended: readonly number[]
   /** Further lines were not read. */
   readonly isCut: boolean
+  /** Why it is no table, whatever its cells are. */
+  readonly problem?: Refusal | undefined
 }
 
 /** A deck read from a file, and what was mended or left out, line by line. */

@@ -15,7 +15,8 @@ export const documents = {
   'document-key-twice': 'Line {line}: “{what}” is given twice.',
   'document-number-refused': 'Line {line}: {what} is too large a number.',
   'document-text-unfit': 'Line {line}: a text contains characters that cannot be saved or printed.',
-  'document-no-format': 'The file does not name its kind: “format” is missing.',
+  'document-no-format':
+    'The file does not name its kind: “format” is missing. It is spotting-top/ship, scenario or deck in a .json file, or spotting-top/bundle in a .spotting file.',
   'document-unknown-format': 'The file is of the kind “{what}”, which this program does not know.',
   'document-unknown-version':
     'The file has version {what}; this program reads versions up to {newest}. A newer Spotting Top may open it.',
@@ -37,6 +38,7 @@ export const documents = {
   'document-name-blank': 'Line {line}: “{where}” needs at least one visible character.',
   'document-text-hidden':
     'Line {line}: “{where}” contains an invisible character that changes how the others are read ({what}). Remove it.',
+  'document-text-lines': 'Line {line}: “{where}” contains a line break or a tab. Write it in one line.',
   'document-list-short': 'Line {line}: “{where}” has too few entries; at least {minimum}.',
   'document-list-long': 'Line {line}: “{where}” has more than {maximum} entries.',
   'document-picture-refused': 'Line {line}: her picture is none that this program has made.',
@@ -45,6 +47,8 @@ export const documents = {
   'bundle-empty': 'The file holds no ship, scenario, deck or game.',
   'bundle-twice': 'Line {line}: another of the same name came before it in the file.',
   'bundle-line-wrong': 'Line {seq} of its journal is damaged or out of place.',
+  'bundle-line-text':
+    'Line {seq} of its journal is a text in quotes. Each has to be an object in braces, as in journal.jsonl.',
   'bundle-game-no-head': 'Its journal has no first line, which holds the ships.',
   'bundle-game-damaged': 'The journal of {title} is damaged, and was not brought in.',
   'bring-in-busy': 'Other files are being brought in at this moment. Bring it in when they are there.',

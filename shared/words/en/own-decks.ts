@@ -183,6 +183,10 @@ export const ownDecksRefused = {
     'The cards have more than {most} rows of dice tables together, too many for a deck. Nothing was changed.',
   'deck-tables-many': 'These are {n} tables, and only one can be imported at a time. Import them one after the other.',
   'file-no-document':
-    'The file is not a ship, a scenario or a deck of this program (.json), nor a table of events (.csv).',
+    'The file is not a ship, a scenario or a deck of this program (.json), several of them or a game (.spotting), nor a table of ships or events (.csv).',
+  'file-empty':
+    'The file is empty. This program reads a ship, a scenario or a deck (.json), several of them or a game (.spotting), and tables (.csv).',
+  'file-no-json':
+    'The file is broken: .json and .spotting files of this program begin with a brace, and this one with “{what}”. Export it again.',
   'deck-file-unread': 'The file could not be read. Nothing was changed.',
 } as const

@@ -15,6 +15,7 @@ export const sharing = {
   refused: 'Refused, {n}',
   refusedLine: '{name}, {kind}: {why}',
   refusedIn: '{file}: {why}',
+  refusedNameless: '{file}, {kind} {n}: {why}',
   choose: 'Bring in {name}',
   chooseOne: 'Choose {name}',
   look: 'Look at it',
@@ -44,7 +45,8 @@ export const sharing = {
   done: '{n} thing is in the library. | {n} things are in the library.',
   undo: 'Take it out again',
   undone: 'All of it is out of the library again.',
-  undoneNot: 'Taken back, but {n} was changed since and stays. | Taken back, but {n} were changed since and stay.',
+  undoneNot:
+    'Taken back, but {n} stays: it was changed since, or is open. | Taken back, but {n} stay: they were changed since, or are open.',
   saveRefused: 'Save the refused as CSV',
   columns: { file: 'file', line: 'line', kind: 'kind', name: 'name', cause: 'cause' },
   gameFacts: '{rules}, {n} entry in the log | {rules}, {n} entries in the log',
