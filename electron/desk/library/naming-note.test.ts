@@ -99,7 +99,7 @@ it('the next start of the program goes on by itself', async () => {
   const { library, services, start } = await started()
   await services.dispose()
   const mars = JSON.stringify(ship('mars', { pack: 'perfidious-albion' as never }))
-  const names = [{ from: 'decks/.a.deck.json.1a2b3c4d.part', to: 'decks/a.deck.json' }]
+  const names = [['decks/.a.deck.json.1a2b3c4d.part', 'decks/a.deck.json']]
   await writeFiles(library, { '.naming.1a2b3c4d.json': names, 'decks/.a.deck.json.1a2b3c4d.part': mars })
   await start().libraryList()
   expect(await readdir(join(library, 'decks'))).toEqual(['a.deck.json'])
@@ -114,21 +114,21 @@ it.each([
   [
     'leads out',
     [
-      { from: part, to: mars },
-      { from: '../outside.json', to: 'removed/outside.json' },
+      [part, mars],
+      ['../outside.json', 'removed/outside.json'],
     ],
   ],
-  ['leads out at its end', [{ from: part, to: '../../mars.ship.json' }]],
-  ['names an absolute path', [{ from: '/etc/passwd', to: 'removed/passwd' }]],
-  ['gives one document the name of another', [{ from: mars, to: 'ships/trial/nile.ship.json' }]],
-  ['takes the place of a file', [{ from: part, to: mars }]],
-  ['takes the place of a file that is kept nowhere', [{ from: part, to: mars, kept: 'removed/mars.ship.json' }]],
-  ['takes the place of a file of which another is kept', [{ from: part, to: mars, kept: 'removed/another.json' }]],
-  ['says that a file is kept in its own place', [{ from: part, to: mars, kept: mars }]],
-  ['follows a link out', [{ from: 'ships/out/outside.json', to: 'removed/outside.json' }]],
-  ['removes to where something lies', [{ from: mars, to: 'removed/another.json' }]],
-  ['names a folder', [{ from: 'ships/trial', to: 'removed/trial' }]],
-  ['names another note', [{ from: '.naming.00000000.json', to: 'removed/note' }]],
+  ['leads out at its end', [[part, '../../mars.ship.json']]],
+  ['names an absolute path', [['/etc/passwd', 'removed/passwd']]],
+  ['gives one document the name of another', [[mars, 'ships/trial/nile.ship.json']]],
+  ['takes the place of a file', [[part, mars]]],
+  ['takes the place of a file that is kept nowhere', [[part, mars, 'removed/mars.ship.json']]],
+  ['takes the place of a file of which another is kept', [[part, mars, 'removed/another.json']]],
+  ['says that a file is kept in its own place', [[part, mars, mars]]],
+  ['follows a link out', [['ships/out/outside.json', 'removed/outside.json']]],
+  ['removes to where something lies', [[mars, 'removed/another.json']]],
+  ['names a folder', [['ships/trial', 'removed/trial']]],
+  ['names another note', [['.naming.00000000.json', 'removed/note']]],
 ])('a note that %s changes nothing', async (_what, note) => {
   const home = await folderForTest()
   const folder = join(home, 'library')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Stats } from 'node:fs'
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { z } from 'zod'
@@ -6,7 +7,7 @@ import { readJson, type JsonLimits } from '#shared/json/json-text'
 import { instead } from '../disk-refusal'
 import { socketLocks } from '../journal/lock'
 import { syncFolder } from '../lasting-names'
-import { isWithin, placeInside, resolvedInside } from './place'
+import { placeInside, resolvedInside } from './place'
 import { readFileText, writeWhole } from './plain-file'
 import { libraryFolders, removedFolder } from './shelves'
 
@@ -17,7 +18,9 @@ export interface Naming {
   readonly kept?: string | null | undefined
 }
 
-const naming = z.strictObject({ from: z.string(), to: z.string(), kept: z.string().nullish() })
+/** From, to, and where the one before it is kept: places in the library. */
+const noted = z.array(z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string(), z.string(), z.string()])]))
+type Noted = z.output<typeof noted>[number]
 const noteName = /^\.naming\.[0-9a-f]{8}\.json$/
 const limits: JsonLimits = { characters: 8_000_000, depth: 3, values: 60_000, textLength: 1000 }
 
@@ -36,20 +39,13 @@ export async function withNote(
   const note = join(folder, `.naming.${randomBytes(4).toString('hex')}.json`)
   const lock = await socketLocks.hold(basename(note))
   const place = (path: string) => relative(folder, path).split(sep).join('/')
-  const places = namings.map(({ from, to, kept }) => ({
-    from: place(from),
-    to: place(to),
-    ...(kept && { kept: place(kept) }),
-  }))
+  const places = namings.map(({ from, to, kept }) => [from, to, ...(kept ? [kept] : [])].map(place))
   const withdraw = () =>
     rm(note, { force: true })
       .then(() => syncFolder(folder))
       .then(() => true, instead(false))
   try {
-    const folders = foldersOf(
-      folder,
-      namings.flatMap(({ from, to, kept }) => [from, to, kept ?? to]),
-    )
+    const folders = foldersOf(folder, places.flat())
     await syncFolders(folders)
     await writeWhole(note, JSON.stringify(places))
     await give()
@@ -76,63 +72,59 @@ export async function finishNamings(folder: string): Promise<void> {
 async function finish(folder: string, note: string): Promise<void> {
   const read = await readFileText(note, limits.characters, folder)
   const json = read.ok ? readJson(read.value.text, limits) : read
-  const namings = z.array(naming).safeParse(json.ok ? json.value : null)
+  const namings = noted.safeParse(json.ok ? json.value : null)
   // Anyone may have written it: one that names a file elsewhere, or takes the place of one, is left alone as a whole.
   if (!namings.success || !namings.data.every(isOurs)) return
-  for (const each of namings.data) {
-    const [from, to, kept] = await Promise.all(
-      [each.from, each.to, each.kept ?? each.to].map((at) => found(folder, at)),
-    )
-    if (from?.is && to && kept) await finishOne(from, to, each.kept ? kept : null)
+  for (const places of namings.data) {
+    const [from, to, kept] = await Promise.all(places.map((place) => found(folder, place)))
+    if (from?.is && to && kept !== null) await finishOne(from, to, kept)
   }
   await syncFolders(
     foldersOf(
       folder,
-      namings.data.map(({ to }) => join(folder, to)),
+      namings.data.map(([, to]) => to),
     ),
   )
   await rm(note)
 }
 
 /** From a hidden name beside it, or into the folder of removed things. */
-function isOurs({ from, to, kept }: Naming): boolean {
-  const all = [from, to, kept ?? to]
-  if (!all.every((place) => (placeInside(place)?.length ?? 0) > 1)) return false
-  if (!all.every((place) => libraryFolders.includes(place.split('/')[0]!))) return false
-  if (kept && !isRemoved(kept)) return false
+function isOurs(places: Noted): boolean {
+  const [from, to, kept] = places
+  if (!places.every((place) => (placeInside(place)?.length ?? 0) > 1)) return false
+  if (!places.every((place) => libraryFolders.includes(place.split('/')[0]!))) return false
+  if (kept !== undefined && !isRemoved(kept)) return false
   const beside =
     dirname(from) === dirname(to) && basename(from).startsWith(`.${basename(to)}.`) && from.endsWith('.part')
-  return beside || (isRemoved(to) && !kept)
+  return beside || (isRemoved(to) && kept === undefined)
 }
 
 const isRemoved = (place: string) => place.startsWith(`${removedFolder}/`)
 
 interface Found {
   readonly path: string
-  /** What has the name: a plain file, or anything else, or nothing. */
-  readonly is: { readonly ino: bigint; readonly size: bigint; readonly isFile: boolean } | null
+  /** `null`: nothing has the name. */
+  readonly is: Stats | null
 }
 
 /** `null` where its folder is not in the library. */
 async function found(folder: string, place: string): Promise<Found | null> {
   const parts = place.split('/')
   const parent = await resolvedInside(folder, parts.slice(0, -1)).catch(instead(null, 'ENOENT', 'ENOTDIR'))
-  if (parent === null) return null
-  const path = join(parent, parts.at(-1)!)
-  const stat = await lstat(path, { bigint: true }).catch(instead(null, 'ENOENT'))
-  return { path, is: stat && { ino: stat.ino, size: stat.size, isFile: stat.isFile() } }
+  const path = parent && join(parent, parts.at(-1)!)
+  return path === null ? null : { path, is: await lstat(path).catch(instead(null, 'ENOENT')) }
 }
 
-async function finishOne(from: Found, to: Found, kept: Found | null): Promise<void> {
-  if (!from.is?.isFile) return
+async function finishOne(from: Found, to: Found, kept: Found | undefined): Promise<void> {
+  if (!from.is?.isFile()) return
   // An empty file has claimed the place for it. Of two names of one file the hidden one goes.
-  const isFree = to.is === null || (to.is.isFile && to.is.size === 0n)
+  const isFree = to.is === null || (to.is.isFile() && to.is.size === 0)
   if (to.is?.ino === from.is.ino) await rm(from.path)
   else if (isFree || (kept && (await areSame(to, kept)))) await rename(from.path, to.path)
 }
 
 async function areSame(one: Found, other: Found): Promise<boolean> {
-  if (!one.is?.isFile || !other.is?.isFile || one.is.size !== other.is.size) return false
+  if (!one.is?.isFile() || !other.is?.isFile() || one.is.size !== other.is.size) return false
   return one.is.ino === other.is.ino || (await readFile(one.path)).equals(await readFile(other.path))
 }
 
@@ -141,11 +133,11 @@ export async function syncFolders(folders: readonly string[]): Promise<void> {
   for (const folder of new Set(folders)) await syncFolder(folder)
 }
 
-/** The folders of files in a library, and those that they are in: a new one is a name too. */
-function foldersOf(library: string, files: readonly string[]): readonly string[] {
-  const folders = new Set<string>()
-  for (const file of files) {
-    for (let at = dirname(file); isWithin(library, at) && !folders.has(at); at = dirname(at)) folders.add(at)
+/** The folders of places in a library, and those that they are in: a new one is a name too. */
+function foldersOf(library: string, places: readonly string[]): readonly string[] {
+  const folders = new Set([library])
+  for (const place of places) {
+    for (let at = dirname(place); at !== '.'; at = dirname(at)) folders.add(join(library, at))
   }
   return [...folders]
 }
