@@ -59,13 +59,13 @@ const theirs = JSON.stringify({ draft: withText(blank, 'title', 'Off Dalny'), re
 const keptTitle = () => JSON.parse(localStorage.getItem('spotting-top:battle:new')!).draft.title as string
 
 test.each([true, false])(
-  'what another window keeps is not written over, and a choice is offered (told: %s)',
-  async (isTold) => {
+  'what another window keeps is not written over, and a choice is offered (notified: %s)',
+  async (isNotified) => {
     const { history, elsewhere } = useBattleDrafts().opened('new', begin)
     history.change(named, 'ships')
     await pause()
     expect(elsewhere.isThere.value).toBe(false)
-    if (isTold) otherWindow(theirs)
+    if (isNotified) otherWindow(theirs)
     else localStorage.setItem('spotting-top:battle:new', theirs)
     history.change(withText(named, 'setting', 'Dusk'), 'texts')
     await pause()
