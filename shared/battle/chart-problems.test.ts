@@ -4,7 +4,7 @@ import { starterScenarioDocuments } from '../rules/run/starter.testing'
 import { en } from '../rules/words'
 import { claimsIn } from '../words/en/claims-in'
 import { speaker } from '../words/speak'
-import { chartProblems, textProblems } from './chart-problems'
+import { chartProblems, chartRemarks, textProblems } from './chart-problems'
 import type { BattleDraft } from './draft'
 
 const say = speaker(en)
@@ -30,6 +30,52 @@ test('a coast that crosses itself is named by its points, stops nothing, and is 
   })
   expect(found(ushant)).toEqual([])
   expect(found(problem!.mends[0]!.after)).toEqual([])
+})
+
+test.each([
+  [
+    'one place',
+    [
+      [9, 9],
+      [9, 9],
+      [9, 9],
+    ],
+  ],
+  [
+    'one line',
+    [
+      [9, 9],
+      [9.3, 9.1],
+      [10.2, 9.4],
+      [9.9, 9.3],
+    ],
+  ],
+])('a coast whose points are %s is named, and can be removed', (_, points) => {
+  const land = [...ushant.chart!.land!, { points: points as never }]
+  const [problem, ...more] = chartProblems({ ...ushant, chart: { ...ushant.chart!, land } })
+  expect([problem!.code, problem!.refuses, more.length]).toEqual(['land-flat', false, 0])
+  expect(problem!.mends[0]!.after.chart!.land).toEqual(ushant.chart!.land)
+})
+
+test('who only looks at a battle reads what its editor would say of its chart', () => {
+  const shoals = [
+    ...knot,
+    {
+      name: 'The Dot',
+      points: [
+        [9, 9],
+        [9, 9],
+        [9, 9],
+      ] as const,
+    },
+  ]
+  const briefing = 'Dawn. The British come down from the south-east.'
+  expect(chartRemarks({ ...ushant, briefing, chart: { ...ushant.chart!, shoals } }, say, claimsIn)).toEqual([
+    'Shoal 1 crosses itself, after its points 1 and 3.',
+    'Shoal The Dot has no area: its points are one place, or on one line.',
+    expect.stringContaining('on the chart the British are in the north-west'),
+  ])
+  expect(chartRemarks(ushant, say, claimsIn)).toEqual([])
 })
 
 test('a squadron that enters ashore is named, one beside a smaller table is put on it', () => {

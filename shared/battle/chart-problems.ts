@@ -1,7 +1,6 @@
 import { chartAgainstText } from '../chart/against-text'
 import { brokenCoast, isInside } from '../chart/coast'
-import { crossingOf, untangled } from '../chart/crossing'
-import type { Thing } from '../chart/edit-chart'
+import { crossingOf, isFlat, untangled } from '../chart/crossing'
 import { tableOf } from '../chart/entries'
 import type { ReadsClaims } from '../words/claims'
 import type { Words } from '../words/speak'
@@ -10,23 +9,38 @@ import { doubtful, type BattleProblem } from './battle-problem'
 
 /** What the chart of a battle has that cannot be meant. It is drawn all the same, and stops nothing. */
 export function chartProblems(draft: BattleDraft): readonly BattleProblem[] {
-  return [...crossings(draft), ...entries(draft)]
+  return [...areas(draft), ...entries(draft)]
 }
 
-function crossings(draft: BattleDraft): readonly BattleProblem[] {
-  const { chart } = draft
-  if (!chart) return []
+/** The same, and what its briefing says otherwise, in sentences: for whoever looks at a battle without changing it. */
+export function chartRemarks(draft: BattleDraft, words: Words, read: ReadsClaims): readonly string[] {
+  const found = [...amiss(draft), ...entries(draft)].map(({ code, values }) => words(`battle.problems.${code}`, values))
+  return [...found, ...textProblems(draft, words, read).map(({ sentence }) => sentence)]
+}
+
+/** Coasts, shoals and zones that cross themselves, or have no area. */
+function amiss({ chart }: BattleDraft) {
   return (['land', 'shoals', 'zones'] as const).flatMap((of) =>
-    (chart[of] ?? []).flatMap(({ points, name }, at) => {
+    (chart?.[of] ?? []).flatMap(({ points, name }, at) => {
+      const called = name ?? at + 1
+      if (isFlat(points)) return [{ of, at, points, code: `${of}-flat`, values: { called } }]
       const found = crossingOf(points)
-      if (!found) return []
-      const thing: Thing = { of, at }
-      const values = { called: name ?? at + 1, one: found[0] + 1, other: found[1] + 1 }
-      const list = chart[of]!.map((each, place) => (place === at ? { ...each, points: untangled(points) } : each))
-      const mends = [{ name: 'untangle', values: {}, after: { ...draft, chart: { ...chart, [of]: list } } }]
-      return [doubtful(`${of}-crosses`, { part: 'chart', thing }, { values, mends })]
+      const values = found && { called, one: found[0] + 1, other: found[1] + 1 }
+      return values ? [{ of, at, points, code: `${of}-crosses`, values }] : []
     }),
   )
+}
+
+function areas(draft: BattleDraft): readonly BattleProblem[] {
+  return amiss(draft).map(({ of, at, points, code, values }) => {
+    const isLine = isFlat(points)
+    const list = draft.chart![of]!.flatMap((each, place) =>
+      place !== at ? [each] : isLine ? [] : [{ ...each, points: untangled(points) }],
+    )
+    const after = { ...draft, chart: { ...draft.chart!, [of]: list } }
+    const mends = [{ name: isLine ? 'remove-area' : 'untangle', values: {}, after }]
+    return doubtful(code, { part: 'chart', thing: { of, at } }, { values, mends })
+  })
 }
 
 /** A squadron that begins ashore, or off the table. */

@@ -29,11 +29,18 @@ function firstCrossing(points: readonly Spot[], pairs: { left: number }): Crossi
   return undefined
 }
 
+/** Whether all points are one place, or lie on one line. */
+export function isFlat([first, ...rest]: readonly Spot[]): boolean {
+  const other = rest.find(([x, y]) => x !== first![0] || y !== first![1])
+  return !other || rest.every((point) => Math.abs(turn(first!, other, point)) < 0.001)
+}
+
 /** Not where they only touch: an end on a side is drawn well enough. */
 const cross = (a: Spot, b: Spot, c: Spot, d: Spot) =>
   aside(a, b, c) * aside(a, b, d) < 0 && aside(c, d, a) * aside(c, d, b) < 0
-const aside = ([fromX, fromY]: Spot, [toX, toY]: Spot, [x, y]: Spot) =>
-  Math.sign((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX))
+const aside = (from: Spot, to: Spot, point: Spot) => Math.sign(turn(from, to, point))
+const turn = ([fromX, fromY]: Spot, [toX, toY]: Spot, [x, y]: Spot) =>
+  (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)
 
 /** So many pairs of sides are looked at; of a coast that is worse than that another is made. */
 const mostPairs = 4_000_000

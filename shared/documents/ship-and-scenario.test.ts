@@ -58,6 +58,13 @@ describe('a document is refused', () => {
     },
   )
 
+  test('with more accents on a letter than any script has', () => {
+    const [heaped, few] = ['M' + '\u0301'.repeat(5) + 'ars', 'M\u0301\u0302\u0303\u0304ars'] as const
+    expect(read({ ...ship, name: heaped })).toMatchObject({ code: 'document-text-marks', values: { where: 'name' } })
+    expect(read({ ...scenario, briefing: heaped })).toMatchObject({ code: 'document-text-marks' })
+    expect(read({ ...ship, name: few })).toMatchObject({ ok: true })
+  })
+
   test('with a right-to-left override in its prose, where lines may end', () => {
     expect(read({ ...scenario, briefing: 'One.\n\tTwo.\r\n' })).toMatchObject({ ok: true })
     expect(read({ ...scenario, briefing: 'One.\n\u202eTwo.' })).toMatchObject({ code: 'document-text-hidden' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codePointOf, hiddenInLine, hiddenInProse, isSeen } from '../kernel/seen-text'
+import { codePointOf, heapedMarks, hiddenInLine, hiddenInProse, isSeen } from '../kernel/seen-text'
 
 function without(pattern: RegExp) {
   return (text: string, context: z.RefinementCtx) => {
@@ -34,6 +34,10 @@ export function seenThroughout(document: object, context: z.RefinementCtx): void
     const last = path.at(-1)
     if ((last === 'name' || last === 'title') && !isSeen(text)) {
       context.addIssue({ code: 'custom', message: 'nothing to be seen', path: [...path], params: { unseen: true } })
+    }
+    if (heapedMarks.test(text)) {
+      const params = { code: 'document-text-marks' }
+      context.addIssue({ code: 'custom', message: 'marks heaped on a letter', path: [...path], params })
     }
     const isLine = path[0] === 'navy' || path[0] === 'data'
     const character = (isLine ? hiddenInLine : hiddenInProse).exec(text)?.[0]

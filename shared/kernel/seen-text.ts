@@ -5,6 +5,8 @@
 export const hiddenInLine = /(?!\u200c|\u200d)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
 /** In prose lines end and are indented. */
 export const hiddenInProse = /(?!\u200c|\u200d|[\n\t\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
+/** More marks over one letter than any script writes: they run over the lines around it. */
+export const heapedMarks = /\p{M}{5}/u
 const allHidden = new RegExp(hiddenInProse, 'gu')
 
 /** Neither blanks nor characters drawn as nothing, like the Hangul filler. */

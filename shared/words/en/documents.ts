@@ -38,6 +38,7 @@ export const documents = {
   'document-name-blank': 'Line {line}: “{where}” needs at least one visible character.',
   'document-text-hidden':
     'Line {line}: “{where}” contains an invisible character that changes how the others are read ({what}). Remove it.',
+  'document-text-marks': 'Line {line}: “{where}” has more than four accents on one letter. Take some off.',
   'document-text-lines': 'Line {line}: “{where}” contains a line break or a tab. Write it in one line.',
   'document-list-short': 'Line {line}: “{where}” has too few entries; at least {minimum}.',
   'document-list-long': 'Line {line}: “{where}” has more than {maximum} entries.',

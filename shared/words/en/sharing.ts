@@ -12,6 +12,7 @@ export const sharing = {
   from: 'from {who}',
   fromOn: 'from {who}, {when}',
   nothing: 'Nothing of it is new.',
+  remarks: 'To look at on its chart',
   refused: 'Refused, {n}',
   refusedLine: '{name}, {kind}: {why}',
   refusedIn: '{file}: {why}',

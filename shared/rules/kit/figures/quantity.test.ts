@@ -26,6 +26,8 @@ describe('a figure is read as the book has it', () => {
     ['9.8"', 9.8],
     ['178 mm', 7.01],
     ['30,5 cm', 12.01],
+    ['1·5 in', 1.5],
+    ['·75', 0.75],
   ])('a plate of %s', (text, inches) => expect(inchesIn(text, 'imperial')).toBe(inches))
   test('a bare plate is in the units of the form', () => expect(inchesIn('178', 'metric')).toBe(7.01))
 
@@ -34,9 +36,14 @@ describe('a figure is read as the book has it', () => {
     ['6 pounders', 2.24],
     ['75 mm', 2.95],
     ['7.5in', 7.5],
+    ['9·2in', 9.2],
   ])('a gun of %s', (text, inches) => expect(boreIn(text)).toBe(inches))
 
-  test('a speed', () => expect(knotsIn('19½ kn')).toBe(19.5))
+  test.each([
+    ['19½ kn', 19.5],
+    ['18·25', 18.25],
+    ['18∙25 knots', 18.25],
+  ])('a speed of %s', (text, knots) => expect(knotsIn(text)).toBe(knots))
   test.each(['', 'fast', '1/0', '12-12', '9'.repeat(12), '1e9', '--'])('%j is no figure', (text) => {
     expect(numberIn(text)).toBeUndefined()
   })
@@ -47,6 +54,7 @@ test.each([
   ['14 x 7.5in casemates', { count: '14', calibre: '7.5in', rest: 'casemates' }],
   ['2 x 18in tubes under water', { count: '2', calibre: '18in', rest: 'tubes under water' }],
   ['4 × 10″ in 2 turrets', { count: '4', calibre: '10″', rest: 'in 2 turrets' }],
+  ['4 x 9·2in turrets', { count: '4', calibre: '9·2in', rest: 'turrets' }],
   ['14 14-pdr open', { count: '14', calibre: '14-pdr', rest: 'open' }],
   ['12 cm', { count: '', calibre: '12 cm', rest: '' }],
   ['casemates', { count: '', calibre: '', rest: 'casemates' }],

@@ -1,5 +1,5 @@
 /**
- * Figures as books print them: `475 ft 3 in`, `144,9 m`, `11 800`, `1½`, `12-pdr`. What cannot be read is `undefined`, and
+ * Figures as books print them: `475 ft 3 in`, `144,9 m`, `18·25`, `11 800`, `1½`, `12-pdr`. What cannot be read is `undefined`, and
  * so is what no ship can have.
  */
 
@@ -22,6 +22,7 @@ function tidy(text: string): string {
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/[″“”]|''/g, '"')
     .replace(/[′’]/g, "'")
+    .replace(/[·∙⋅‧](?=\d)/g, '.')
 }
 
 /** A whole or broken number. A comma is a decimal point, unless `grouped`: then it parts thousands, as blanks always do. */
@@ -96,7 +97,7 @@ export function boreIn(text: string): number | undefined {
   return shell === undefined ? inchesIn(text, 'imperial') : pounders[Number(shell)]
 }
 
-const bore = String.raw`\d[\d.,/½¼¾]*[\s-]*(?:in|ins|inch|inches|"|″|mm|cm|pdr|pr|pounders?)\.?s?(?![a-z])`
+const bore = String.raw`\d[\d.,·∙⋅‧/½¼¾]*[\s-]*(?:in|ins|inch|inches|"|″|mm|cm|pdr|pr|pounders?)\.?s?(?![a-z])`
 /** `14 x`, or mounts of so many guns: `4x2 x`. */
 const many = String.raw`\d{1,2}(?:\s*[x×*]\s*\d{1,2})?`
 const gunLines = [
