@@ -122,6 +122,19 @@ test('a new ship starts from a blank; an unsound one is not saved, and nothing i
     await expect(yard.card).toHaveAccessibleName(/^Card of Warspite/)
   })
 
+  await test.step('so is who leaves by Back or by the address, which says where the page is all the while', async () => {
+    const here = page.url()
+    const asked = page.getByRole('dialog', { name: 'Warspite is not saved' })
+    for (const leave of [() => page.goBack(), () => page.evaluate(() => void (location.hash = '#/'))]) {
+      await leave()
+      await expect(asked).toBeVisible()
+      await expect(page).toHaveURL(here)
+      await asked.getByRole('button', { name: 'Stay' }).click()
+      await expect(page).toHaveURL(here)
+      await expect(yard.card).toHaveAccessibleName(/^Card of Warspite/)
+    }
+  })
+
   await page.getByRole('button', { name: 'Remove Magazine' }).click()
   await yard.press('box:1-3')
   await page.keyboard.press('Enter')
@@ -143,6 +156,15 @@ test('a new ship starts from a blank; an unsound one is not saved, and nothing i
   await expect(page.getByRole('heading', { name: 'Warspite', exact: true })).toBeVisible()
   expect(await shipFile(app, 'warspite')).toMatchObject({ name: 'Warspite', unofficial: false })
   expect(await shipCount(app)).toBe(before + 1)
+
+  await test.step('who has gone by Back and leaves what is not saved is where Back leads', async () => {
+    await page.getByRole('button', { name: 'Edit ship' }).click()
+    await yard.press('name')
+    await yard.text('Name').fill('Valiant')
+    await page.goBack()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page.getByRole('heading', { name: 'Warspite', exact: true })).toBeVisible()
+  })
 })
 
 /** None while the folder of these rules has not been copied yet: others come before it. */

@@ -1,5 +1,5 @@
 import { computed, onBeforeUnmount, ref, shallowRef } from 'vue'
-import { onBeforeRouteLeave, onBeforeRouteUpdate, type RouteLocationNormalized } from 'vue-router'
+import { onBeforeRouteLeave, onBeforeRouteUpdate, useRouter, type RouteLocationNormalized } from 'vue-router'
 import { useAnnouncements } from '../ui/announcements'
 import type { editHistory } from '../ui/edit-history'
 import { say, sayReason } from '../words'
@@ -95,15 +95,25 @@ export function useKeeping<
   }
 
   const asked = shallowRef<EditorLeaving | null>(null)
-  function mayLeave(to: RouteLocationNormalized): true | Promise<boolean> {
-    if (!draft.isChanged.value || of.stays(to, replaces.value)) return true
-    return new Promise((resolve) => {
-      const answer = (leave: boolean) => {
-        asked.value = null
-        resolve(leave)
-      }
+  const router = useRouter()
+  /** Of this page among those that the window has been to. */
+  const position = Number(window.history.state?.position ?? 0)
+  let isAnswered = false
+  function mayLeave(to: RouteLocationNormalized): boolean | Promise<boolean> {
+    if (isAnswered || !draft.isChanged.value || of.stays(to, replaces.value)) return true
+    const ask = (go: (leave: boolean) => void) => {
+      const answer = (leave: boolean) => ((asked.value = null), go(leave))
       asked.value = { to, answer }
+    }
+    // Another page by its button: the address waits for the answer.
+    if (new URL(router.resolve(to).href, location.href).href !== location.href) return new Promise(ask)
+    // By Back or a typed address, which says that page already: it is put back, and changes once more if that is the answer.
+    const steps = Number(window.history.state?.position ?? 0) - position
+    ask((leave) => {
+      isAnswered = leave
+      if (leave) void (steps === 0 ? router.push(to) : router.go(steps))
     })
+    return false
   }
   onBeforeRouteLeave(mayLeave)
   onBeforeRouteUpdate(mayLeave)
