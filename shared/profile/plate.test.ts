@@ -18,7 +18,7 @@ const parts = shipPlate(profile).parts
 const pathsOf = (operations: readonly Operation[]) => operations.flatMap((each) => (each.op === 'path' ? [each] : []))
 
 /** With guns that would not fit into her. */
-const shortest = { ...battleship, length: 0.5, year: 1920, looks: 'destroyer' } as const
+const shortest = { ...battleship, length: 0.5, year: 1920, looks: 'destroyer', navy: 'royal-navy' } as const
 
 test('whatever her length, year, class and navy, she is drawn within the plate, in figures', () => {
   const known = fc.record({
