@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test.concurrent('what one module does costs no other its rows', { timeout: 120_000 }, async () => {
+test.concurrent('what one module does costs no other its rows', async () => {
   const modules = ['throws', 'broken', 'empty', 'ends', 'sound'].map(module)
   const outcomes = await measureSeparately(modules, 'small')
   expect(outcomes.map((outcome) => outcome.module)).toEqual(modules)
@@ -38,7 +38,7 @@ test.concurrent('what one module does costs no other its rows', { timeout: 120_0
   ])
 })
 
-test.concurrent('a module that hangs is ended, and the next is measured', { timeout: 120_000 }, async () => {
+test.concurrent('a module that hangs is ended, and the next is measured', async () => {
   const outcomes = await measureSeparately([module('hangs'), module('sound')], 'small', 5_000)
   expect(outcomes.map(({ failed }) => failed)).toEqual(['not done after 5 s', null])
 })

@@ -45,7 +45,7 @@ async function bridged(page, origin) {
   }
 }
 
-it('the page that Vite serves reaches the host, a page of another site does not', { timeout: 60_000 }, async () => {
+it('the page that Vite serves reaches the host, a page of another site does not', async () => {
   const page = await started()
   expect(await bridged(page, page.origin)).toBe('open')
   expect(await bridged(page, 'http://evil.example')).toBe('refused')

@@ -28,5 +28,5 @@ describe.each(rulesPacks)('battles of $id made by any edits', (pack) => {
       inTime,
     )
     expect(fought).toBeGreaterThan(1)
-  }, 30_000)
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Operation, TextOp } from '../card/operations'
 import { layoutPrintJob } from './print-job-layout'
 import { printedParts } from './print-parts.testing'
@@ -6,8 +6,6 @@ import { printJobWith } from './printed-fleet.testing'
 import type { PagePart } from './print-page'
 import { usualProfile } from './print-profile'
 import { leastTextMm } from './text-page'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const lettersIn = (operations: readonly Operation[]): readonly TextOp[] =>
   operations.flatMap((each) =>

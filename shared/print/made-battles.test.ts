@@ -41,5 +41,5 @@ describe.each(rulesPacks)('battles of $id made by any edits', (pack) => {
       { numRuns: 12, interruptAfterTimeLimit: 5_000 },
     )
     expect(printed).toBeGreaterThan(1)
-  }, 30_000)
+  })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paperNames, type PaperName } from '../card/paper'
 import type { MarginsMm } from './print-request'
 import { edgesOn, usualMargins } from './print-profile'
@@ -6,8 +6,6 @@ import { layoutPrintJob } from './print-job-layout'
 import { everyPart } from './print-parts.testing'
 import { paintedBounds } from './painted-bounds.testing'
 import { printJobWith } from './printed-fleet.testing'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A frame is drawn on its edge, half of its line on either side. */
 const halfALineMm = 0.18

@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Operation } from '../card/operations'
 import { layoutPrintJob } from './print-job-layout'
 import { everyPart } from './print-parts.testing'
 import type { PagePart, PrintPage } from './print-page'
 import { printJobWith } from './printed-fleet.testing'
 import type { Mark } from './section'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** The content of a page: how many operations of each kind, every line of text with its place and size. */
 function planOf(page: PrintPage, at: number, pages: number) {

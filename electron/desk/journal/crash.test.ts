@@ -37,7 +37,7 @@ test('killed at every operation, whatever no sync covered lost, torn or in disor
     }
   }
   expect(crashes).toBeGreaterThan(150)
-}, 180_000)
+})
 
 test('killed during the repair after a kill: no acknowledged mark is missed', async () => {
   const { disk: whole } = await calm()
@@ -53,7 +53,7 @@ test('killed during the repair after a kill: no acknowledged mark is missed', as
       expect(await missedAfter(evening, second.afterCrash(chanceFrom(again))), `${killsAt}, then ${again}`).toEqual([])
     }
   }
-}, 180_000)
+})
 
 const changes: ReadonlySet<Operation> = new Set(changing)
 
@@ -88,4 +88,4 @@ test('failed once and killed soon after: a descriptor that failed saves nothing,
       expect(missed, `failed at operation ${at}, killed ${later} later`).toEqual([])
     }
   }
-}, 180_000)
+})

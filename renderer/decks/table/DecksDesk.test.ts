@@ -4,7 +4,6 @@ import DecksDesk from './DecksDesk.vue'
 import { buttonOf, french, mishaps, navy, page, plan, press, tableOfDecks, titleOf } from './deck-table.testing'
 import { openForMs } from './use-cover'
 
-vi.setConfig({ testTimeout: 20_000 })
 enableAutoUnmount(afterEach)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {

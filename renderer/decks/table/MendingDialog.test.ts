@@ -1,11 +1,10 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import DecksDesk from './DecksDesk.vue'
 import { french, mishaps, page, plan, press, tableOfDecks, titleOf } from './deck-table.testing'
 import { readLine } from '../../play/log-reader'
 import { phraseInWords } from '../../words/phrase'
 
-vi.setConfig({ testTimeout: 20_000 })
 // The last hook runs first: dialogs close before the page is cleared.
 afterEach(() => {
   document.body.innerHTML = ''

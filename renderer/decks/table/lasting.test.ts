@@ -1,5 +1,5 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { navy, press, tableOfDecks } from './deck-table.testing'
 import FleetPanel from '../../play/FleetPanel.vue'
 import { deskOf } from '../../play/ship-desk.testing'
@@ -8,7 +8,6 @@ import { eventMarker } from '#shared/game/decks/lasting'
 import type { Marker } from '#shared/game/mark'
 import { markerId, shipId, trackId } from '#shared/kernel/ids'
 
-vi.setConfig({ testTimeout: 20_000 })
 enableAutoUnmount(afterEach)
 afterEach(() => {
   document.body.innerHTML = ''

@@ -33,7 +33,7 @@ describe.each(rulesPacks)('battles of $id that chance plays', (pack) => {
       }),
       inTime,
     )
-  }, 30_000)
+  })
 
   test('with every figure at its ends no dialogue stops, and bounds hold what the app works out', () => {
     const overridable = new Set<string>()
@@ -48,7 +48,7 @@ describe.each(rulesPacks)('battles of $id that chance plays', (pack) => {
     // Rules of one page may ask for none.
     if (!pack.isShipless && pack.procedures.length > 5)
       expect(overridable.size, 'figures overridden').toBeGreaterThan(10)
-  }, 30_000)
+  })
 
   test('turn after turn, everything that is due can be played with its defaults', () => {
     fc.assert(
@@ -70,5 +70,5 @@ describe.each(rulesPacks)('battles of $id that chance plays', (pack) => {
       }),
       { ...inTime, numRuns: 6 },
     )
-  }, 30_000)
+  })
 })
