@@ -111,10 +111,9 @@ export const decksRefused = {
   'field-event-unknown': 'A D20 has no face {what}. Enter 1 to 20.',
   'field-hand-empty': 'This side keeps no event.',
   'deck-csv-long': 'The table has more than {most} characters, too many for a deck. It was not read.',
-  'csv-wide':
-    'Line {line} of the table has {n} cells; {most} are the most. Is it a table of ships or events? Nothing was changed.',
+  'csv-wide': 'Line {line} of the table has {n} cells; {most} are the most. Nothing was changed.',
   'csv-open':
-    'Line {line} of the table: a quotation mark is never closed, so that all after it is one cell. Close it, or save the table as CSV again. Nothing was changed.',
+    'Line {line} of the table: a quotation mark is never closed, so that all after it is one cell. Nothing was changed; close it.',
   'deck-csv-not-text': 'The file is not a table in text. Save it as CSV and try again.',
   'deck-csv-no-cards': 'No line of the table has a title, so it contains no card. Nothing was changed.',
   'deck-csv-too-large': 'The table has more cards than a deck can have. Nothing was changed.',

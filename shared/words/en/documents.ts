@@ -16,7 +16,7 @@ export const documents = {
   'document-number-refused': 'Line {line}: {what} is too large a number.',
   'document-text-unfit': 'Line {line}: a text contains characters that cannot be saved or printed.',
   'document-no-format':
-    'The file does not name its kind: “format” is missing. It is spotting-top/ship, scenario or deck in a .json file, or spotting-top/bundle in a .spotting file.',
+    'The file does not name its kind: “format” is missing. In a .json file it is spotting-top/ship, scenario or deck, in a .spotting file bundle.',
   'document-unknown-format': 'The file is of the kind “{what}”, which this program does not know.',
   'document-unknown-version':
     'The file has version {what}; this program reads versions up to {newest}. A newer Spotting Top may open it.',

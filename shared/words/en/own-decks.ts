@@ -185,8 +185,8 @@ export const ownDecksRefused = {
   'file-no-document':
     'The file is not a ship, a scenario or a deck of this program (.json), several of them or a game (.spotting), nor a table of ships or events (.csv).',
   'file-empty':
-    'The file is empty. This program reads a ship, a scenario or a deck (.json), several of them or a game (.spotting), and tables (.csv).',
+    'The file is empty, and no ship, scenario or deck (.json), several of them (.spotting) or a table (.csv).',
   'file-no-json':
-    'The file is broken: .json and .spotting files of this program begin with a brace, and this one with “{what}”. Export it again.',
+    'The file is broken: .json and .spotting files begin with a brace, this one with “{what}”. Export it again.',
   'deck-file-unread': 'The file could not be read. Nothing was changed.',
 } as const
