@@ -69,43 +69,17 @@ function withSpots(plan: ChartPlan, thing: Thing, move: (spot: Spot, point: numb
   if (spotsOf(plan, thing).length === 0) return plan
   if (thing.of === 'entry') {
     const entry = entries[thing.squadron]!
-    return {
-      chart,
-      entries: { ...entries, [thing.squadron]: { ...entry, at: onTable(move(entry.at, 0), chart.table) } },
-    }
+    const at = onTable(move(entry.at, 0), chart.table)
+    return { chart, entries: { ...entries, [thing.squadron]: { ...entry, at } } }
   }
-  const { at, of } = thing
-  const changed = <Item>(list: readonly Item[] | undefined, change: (item: Item) => Item) =>
-    list!.map((item, place) => (place === at ? change(item) : item))
-  if (isLined(of))
-    return put(
-      plan,
-      of,
-      changed(chart[of] as readonly { points: readonly Spot[] }[], (item) => ({
-        ...item,
-        points: item.points.map((spot, point) => kept(move(spot, point))),
-      })),
-    )
-  if (of === 'rocks')
-    return put(
-      plan,
-      of,
-      changed(chart.rocks, (spot) => kept(move(spot, 0))),
-    )
-  if (of === 'soundings')
-    return put(
-      plan,
-      of,
-      changed(chart.soundings, ([east, south, figure]) => [...kept(move([east, south], 0)), figure] as const),
-    )
-  return put(
-    plan,
-    of,
-    changed(chart[of as 'lights' | 'names'] as readonly { at: Spot }[], (item) => ({
-      ...item,
-      at: kept(move(item.at, 0)),
-    })),
-  )
+  const { of } = thing
+  const to = (spot: Spot, point = 0) => kept(move(spot, point))
+  if (isLined(of)) return withPoints(plan, thing, spotsOf(plan, thing).map(to))
+  if (of === 'rocks') return withItem(plan, thing, (spot: Spot) => to(spot))
+  if (of === 'soundings') {
+    return withItem(plan, thing, ([east, south, figure]: readonly number[]) => [...to([east!, south!]), figure])
+  }
+  return withItem(plan, thing, (item: { readonly at: Spot }) => ({ ...item, at: to(item.at) }))
 }
 
 /** A list that is empty is left out, as in a chart without any. */
@@ -113,6 +87,21 @@ function put(plan: ChartPlan, of: Lined | Single, list: readonly unknown[]): Cha
   const { [of]: _, ...rest } = plan.chart
   return { ...plan, chart: (list.length === 0 ? rest : { ...rest, [of]: list }) as ChartData }
 }
+
+type Listed = Exclude<Thing, { readonly of: 'entry' }>
+
+/** One item of a list otherwise; whoever asks knows what its items are. */
+function withItem<Item>(plan: ChartPlan, { of, at }: Listed, change: (item: Item) => unknown): ChartPlan {
+  const list = (plan.chart[of] ?? []) as readonly unknown[] as readonly Item[]
+  return put(
+    plan,
+    of,
+    list.map((item, place) => (place === at ? change(item) : item)),
+  )
+}
+
+const withPoints = (plan: ChartPlan, thing: Listed, points: readonly Spot[]): ChartPlan =>
+  withItem(plan, thing, (item: object) => ({ ...item, points }))
 
 /** One point moved by some inches, or the whole thing. */
 export const moved = (plan: ChartPlan, thing: Thing, [east, south]: Spot, only?: number): ChartPlan =>
@@ -183,11 +172,7 @@ export function pointAdded(plan: ChartPlan, thing: Thing, after: number): ChartP
     thing.of === 'tracks' && isLast
       ? [from[0] + (from[0] - before[0]) / 2, from[1] + (from[1] - before[1]) / 2]
       : [(from[0] + next[0]) / 2, (from[1] + next[1]) / 2]
-  return withPoints(plan, thing.of, thing.at, [
-    ...points.slice(0, after + 1),
-    kept(between),
-    ...points.slice(after + 1),
-  ])
+  return withPoints(plan, thing, points.toSpliced(after + 1, 0, kept(between)))
 }
 
 /** Without one of its points; the plan as it was where so few would be left that it is no line any more. */
@@ -195,20 +180,7 @@ export function pointRemoved(plan: ChartPlan, thing: Thing, point: number): Char
   if (thing.of === 'entry' || !isLined(thing.of)) return plan
   const points = spotsOf(plan, thing)
   if (point < 0 || point >= points.length || points.length <= leastPoints[thing.of]) return plan
-  return withPoints(
-    plan,
-    thing.of,
-    thing.at,
-    points.filter((_, at) => at !== point),
-  )
-}
-
-function withPoints(plan: ChartPlan, of: Lined, at: number, points: readonly Spot[]): ChartPlan {
-  return put(
-    plan,
-    of,
-    (plan.chart[of] ?? []).map((item, place) => (place === at ? { ...item, points } : item)),
-  )
+  return withPoints(plan, thing, points.toSpliced(point, 1))
 }
 
 /** Without a thing; of a squadron its entry is taken away. */
@@ -217,12 +189,7 @@ export function removed(plan: ChartPlan, thing: Thing): ChartPlan {
     const { [thing.squadron]: _, ...entries } = plan.entries
     return { ...plan, entries }
   }
-  const list: readonly unknown[] = plan.chart[thing.of] ?? []
-  return put(
-    plan,
-    thing.of,
-    list.filter((_, at) => at !== thing.at),
-  )
+  return put(plan, thing.of, (plan.chart[thing.of] ?? []).toSpliced(thing.at, 1))
 }
 
 /** What a thing is called; of a sounding its figure; '' where it has no name. */
@@ -242,14 +209,9 @@ export function renamed(plan: ChartPlan, thing: Thing, to: string): ChartPlan {
   if (thing.of === 'soundings') {
     const figure = Math.round(Number(name))
     if (name === '' || !Number.isFinite(figure) || figure < 0 || figure > 12_000) return plan
-    return put(
-      plan,
-      'soundings',
-      (plan.chart.soundings ?? []).map(([x, y, was], at) => [x, y, at === thing.at ? figure : was]),
-    )
+    return withItem(plan, thing, (sounding: readonly number[]) => sounding.with(2, figure))
   }
-  if (thing.of === 'names') return detailed(plan, thing, ['text', name])
-  return detailed(plan, thing, ['name', name])
+  return detailed(plan, thing, [thing.of === 'names' ? 'text' : 'name', name])
 }
 
 /** A line as a document holds it; '' for one in which nothing can be seen. */
@@ -262,13 +224,8 @@ function seenLine(text: string, most: number): string {
 export type Detail = readonly [member: string, to: unknown]
 
 /** A thing with one of its members otherwise: shoal water, whose it is, what a light says, how a name lies. What no document holds is not taken. */
-export function detailed(plan: ChartPlan, { of, at }: Exclude<Thing, { of: 'entry' }>, detail: Detail): ChartPlan {
-  const list: readonly unknown[] = plan.chart[of] ?? []
-  const after = put(
-    plan,
-    of,
-    list.map((item, place) => (place === at ? withMember(item as object, detail) : item)),
-  )
+export function detailed(plan: ChartPlan, thing: Listed, detail: Detail): ChartPlan {
+  const after = withItem(plan, thing, (item: object) => withMember(item, detail))
   return chartData.safeParse(after.chart).success ? after : plan
 }
 
