@@ -1,6 +1,7 @@
 import type { Operation } from '../card/operations'
 import type { Box } from '../card/path-data'
 import type { ChartData } from '../documents/chart'
+import type { Unit } from './entries'
 import type { OnSheet } from './place-on-sheet'
 
 /** The border of the table, graduated in inches, and the figures of some of them. */
@@ -49,7 +50,7 @@ export function borderTaken({ table: { x, y, width, height } }: OnSheet): readon
 }
 
 /** Inches (or centimetres) of a bar: of at least so many units on the sheet. */
-function partOf(units: number, saidIn: 'inches' | 'centimetres'): number {
+function partOf(units: number, saidIn: Unit): number {
   const parts = saidIn === 'inches' ? [1, 2, 3, 6, 12, 24, 48] : [5, 10, 25, 50, 100]
   return parts.find((each) => each * units >= 22) ?? 100
 }
@@ -65,7 +66,7 @@ function everySecond(length: number, part: number): readonly (readonly [number, 
 const figuresTo = (length: number, part: number) =>
   Array.from({ length: Math.floor(length / (2 * part)) }, (_, at) => (at + 1) * 2 * part)
 
-const said = (inches: number, as: 'inches' | 'centimetres') =>
+const said = (inches: number, as: Unit) =>
   as === 'inches' ? `${Math.round(inches)}″` : String(Math.round(inches * 2.54))
 
 const figure = (x: number, y: number, text: string, anchor: 'middle' | 'end'): Operation => ({

@@ -34,6 +34,11 @@ export interface Battle {
 export const usualTable: Spot = [72, 48]
 export const tableOf = ({ chart }: Pick<Battle, 'chart'>): Spot => chart?.table ?? usualTable
 
+export type Unit = NonNullable<ChartData['saidIn']>
+/** A distance as it is said: whole inches, or centimetres to the nearest five. */
+export const lengthIn = (inches: number, unit: Unit): number =>
+  unit === 'inches' ? Math.round(inches) : Math.round((inches * 2.54) / 5) * 5
+
 const points = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export const bearingOf = (point: CompassPoint): number => points.indexOf(point) * 45
 export const pointOf = (bearing: number): CompassPoint => points[Math.round((((bearing % 360) + 360) % 360) / 45) % 8]!

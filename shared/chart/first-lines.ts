@@ -6,10 +6,12 @@ import {
   bearingOf,
   entriesOf,
   leadersDistance,
+  lengthIn,
   pointOf,
   tableOf,
   type Battle,
   type Entry,
+  type Unit,
 } from './entries'
 
 /** The first lines of a briefing, as the chart has it: table, land, where each side enters and the distance between them. */
@@ -119,11 +121,9 @@ export function placeOf([east, south]: Spot, [across, down]: Spot) {
   return pointOf((Math.atan2(x, -y) * 180) / Math.PI)
 }
 
-export function farSaid(inches: number, saidIn: 'inches' | 'centimetres' = 'inches', words: Words): string {
-  return words(`chart.${saidIn}`, { n: saidIn === 'inches' ? Math.round(inches) : Math.round((inches * 2.54) / 5) * 5 })
-}
+export const farSaid = (inches: number, unit: Unit = 'inches', words: Words): string =>
+  words(`chart.${unit}`, { n: lengthIn(inches, unit) })
 
-export function sizeSaid(table: Spot, saidIn: 'inches' | 'centimetres' = 'inches', words: Words) {
-  const said = (inches: number) => (saidIn === 'inches' ? Math.round(inches) : Math.round((inches * 2.54) / 5) * 5)
-  return { across: said(table[0]), down: said(table[1]), unit: words(`chart.unit.${saidIn}`) }
+export function sizeSaid([across, down]: Spot, unit: Unit = 'inches', words: Words) {
+  return { across: lengthIn(across, unit), down: lengthIn(down, unit), unit: words(`chart.unit.${unit}`) }
 }

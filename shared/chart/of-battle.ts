@@ -1,7 +1,7 @@
 import type { ChartData } from '../documents/chart'
 import { windBearing } from './rose'
 import type { Chart } from './draw-chart'
-import { entriesOf, leadersDistance, type Battle } from './entries'
+import { entriesOf, leadersDistance, lengthIn, type Battle, type Unit } from './entries'
 import type { Scalar } from '../kernel/scalar'
 
 interface BattleOf<Ship> extends Omit<Battle, 'squadrons'> {
@@ -47,5 +47,5 @@ function withOwners(chart: ChartData, sides: Battle['sides']): ChartData {
 }
 
 /** `48″`, or `120 cm`. */
-const lengthSaid = (inches: number, saidIn: 'inches' | 'centimetres' = 'inches'): string =>
-  saidIn === 'inches' ? `${Math.round(inches)}″` : `${Math.round((inches * 2.54) / 5) * 5} cm`
+const lengthSaid = (inches: number, unit: Unit = 'inches'): string =>
+  `${lengthIn(inches, unit)}${unit === 'inches' ? '″' : ' cm'}`
