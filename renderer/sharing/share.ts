@@ -8,9 +8,8 @@ import { useLibraryChanges } from './library-changes'
 import type { GameSummary } from '#shared/bridge/contract'
 import { bundleText, type BundledGame } from '#shared/documents/bundle'
 import { bundleEnding } from '#shared/documents/bundle-sign'
-import { kindOf, type LibraryDocument } from '#shared/documents/formats'
+import { kindOf, nameOf, pathOf, type LibraryDocument } from '#shared/documents/formats'
 import { slugFrom } from '#shared/kernel/slug'
-import { nameOf } from '#shared/sharing/look'
 import { planBringIn, withNeeds } from '#shared/sharing/plan'
 
 /** What can be done with documents and games of the library from any page that lists them. */
@@ -88,15 +87,11 @@ export function useSharing() {
     )
   }
 
-  const pathOf = (document: LibraryDocument) => {
-    const kind = kindOf(document)
-    const folder = document.format === 'spotting-top/ship' ? `ships/${document.pack}` : `${kind}s`
-    return `${folder}/${document.slug}.${kind}.json`
-  }
   /** In the file manager, or said where there is none to be asked. */
   function reveal(document: LibraryDocument, isAble: boolean): void {
-    if (isAble) void library.reveal(pathOf(document))
-    else announcements.announce(say('sharing.lies', { path: pathOf(document), folder: library.listing.folder }))
+    const path = pathOf(kindOf(document), document)
+    if (isAble) void library.reveal(path)
+    else announcements.announce(say('sharing.lies', { path, folder: library.listing.folder }))
   }
 
   return { share, readGame, shareGame, remove, duplicate, rename, reveal }

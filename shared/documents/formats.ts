@@ -93,6 +93,18 @@ export function kindOf({ format }: LibraryDocument): DocumentKind {
   return format === 'spotting-top/ship' ? 'ship' : format === 'spotting-top/scenario' ? 'scenario' : 'deck'
 }
 
+/** Where in a library a document of a kind belongs: `ships/perfidious-albion/mikasa.ship.json`. */
+export function pathOf(
+  kind: DocumentKind,
+  { slug, pack = '' }: { readonly slug: string; readonly pack?: string },
+): string {
+  return `${kind}s/${kind === 'ship' ? `${pack}/` : ''}${slug}.${kind}.json`
+}
+
+export function nameOf(document: LibraryDocument): string {
+  return document.format === 'spotting-top/ship' ? document.name : document.title
+}
+
 /** The name of a schema of `docs/schemas`, as the `$schema` of a file. */
 export const schemaId = (name: string) => `urn:spotting-top:schema:${name}`
 

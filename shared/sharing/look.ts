@@ -1,5 +1,5 @@
 import { further, readBundledGame, type BundledGame, type BundledKind, type BundledText } from '../documents/bundle'
-import { kindOf, type LibraryDocument } from '../documents/formats'
+import { kindOf, nameOf, type LibraryDocument } from '../documents/formats'
 import { readStrangerWhole, type FindChecks } from '../documents/stranger'
 import { checkLine } from '../game/check-line'
 import type { HeadLine, JournalLine } from '../game/journal-line'
@@ -153,10 +153,6 @@ function soundGame(
 const restAt = 18
 
 const folded = (name: string) => name.normalize('NFC').trim().toLowerCase()
-
-export function nameOf(document: LibraryDocument): string {
-  return document.format === 'spotting-top/ship' ? document.name : document.title
-}
 
 /** Where a document lies; ships of several rules may share a name. */
 export function placeKey(document: LibraryDocument): string {

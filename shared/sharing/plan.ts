@@ -1,7 +1,7 @@
-import { kindOf, type LibraryDocument } from '../documents/formats'
+import { kindOf, nameOf, type LibraryDocument } from '../documents/formats'
 import type { ScenarioDocument } from '../documents/scenario'
 import { cutTo } from '../kernel/seen-text'
-import { nameOf, placeKey, type Holdings, type LookedDocument } from './look'
+import { placeKey, type Holdings, type LookedDocument } from './look'
 
 /** What becomes of a thing: left out, brought in beside what is there, in place of it, or under a name of its own. */
 export type Taking = 'leave' | 'theirs' | 'both'

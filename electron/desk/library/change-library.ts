@@ -2,7 +2,7 @@ import { copyFile, link, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { bundleLimits } from '#shared/documents/bundle-sign'
-import { documentText, kindOf, type LibraryDocument } from '#shared/documents/formats'
+import { documentText, kindOf, nameOf, pathOf, type LibraryDocument } from '#shared/documents/formats'
 import { readStranger } from '#shared/documents/stranger'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
@@ -13,7 +13,7 @@ import type { Library } from './library'
 import { syncFolders, withNote, type Naming } from './naming-note'
 import { folderInside, folderRefusal, isPlainName } from './place'
 import { appearAs, stampOf, writeBeside } from './plain-file'
-import { pathOf, removedFolder, type FindPack, type ShelfKind } from './shelves'
+import { removedFolder, type FindPack, type ShelfKind } from './shelves'
 
 /** Documents to be written and taken away together: all of it is done, or nothing. */
 export interface LibraryChangeAsked {
@@ -123,7 +123,7 @@ async function readAll(library: Library, { put }: LibraryChangeAsked, ways: Chan
 
 /** What comes with the program is never written over, nor what is not as whoever asks has seen it. */
 async function whyNotOver(library: Library, document: LibraryDocument, was: string): Promise<Refusal | undefined> {
-  const name = document.format === 'spotting-top/ship' ? document.name : document.title
+  const name = nameOf(document)
   const there = await library.readLike(document)
   if (!there.ok) return refused('library-document-changed', { name })
   if (there.value.unofficial) return refused('library-document-not-own', { name })

@@ -2,7 +2,7 @@ import { readdir, realpath, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { SetAside } from '#shared/bridge/table-window'
 import type { DeckDocument } from '#shared/decks/deck-document'
-import { documentText, kindOf, type LibraryDocument } from '#shared/documents/formats'
+import { documentText, kindOf, pathOf, type LibraryDocument } from '#shared/documents/formats'
 import type { ScenarioDocument } from '#shared/documents/scenario'
 import type { ShipDocument } from '#shared/documents/ship'
 import { documentLimits } from '#shared/json/json-text'
@@ -13,7 +13,7 @@ import { isSlug } from '#shared/kernel/slug'
 import { instead, onDisk } from '../disk-refusal'
 import { folderInside, folderRefusal, isPlainName, placeInside, resolvedInside } from './place'
 import { readFileText, stampOf, writeNew, writeWhole } from './plain-file'
-import { gamesFolder, pathOf, scanShelf, shelves, type FindPack, type ShelfKind } from './shelves'
+import { gamesFolder, scanShelf, shelves, type FindPack, type ShelfKind } from './shelves'
 
 export interface LibraryContents {
   readonly ships: readonly ShipDocument[]

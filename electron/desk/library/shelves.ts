@@ -40,13 +40,6 @@ export const libraryFolders: readonly string[] = [
   removedFolder,
 ]
 
-/** Where a document belongs: `ships/perfidious-albion/mikasa.ship.json`. */
-export function pathOf(kind: ShelfKind, document: { readonly slug: string; readonly pack?: string }): string {
-  const { folder, ending, byPack } = shelves[kind]
-  const name = `${document.slug}${ending}`
-  return byPack ? `${folder}/${document.pack ?? ''}/${name}` : `${folder}/${name}`
-}
-
 /** The rules packs of this program, by id. */
 export type FindPack = (id: PackId) => Pick<RulesPack, 'checkShip' | 'checkSetup'> | undefined
 
