@@ -16,7 +16,7 @@ import { openGames } from './journal/games'
 import type { Library } from './library/library'
 import { isWithin } from './library/place'
 import { readFileText } from './library/plain-file'
-import { saveOwnDeck, saveOwnScenario, saveOwnShip, saveScenarioDecks } from './library/save-own'
+import { saveOwn, saveScenarioDecks } from './library/save-own'
 import { gamesFolder, shelves } from './library/shelves'
 import { PrintJobs } from './print-jobs'
 import { Sharing } from './sharing-services'
@@ -99,9 +99,9 @@ export function createServices(deps: ServiceDeps): Services {
     libraryReadShip: async ({ pack, ship }) => (await library()).readShip(pack, ship),
     libraryReadScenario: async ({ scenario }) => (await library()).readScenario(scenario),
     libraryReadDeck: async ({ deck }) => (await library()).readDeck(deck),
-    librarySaveShip: async (asked) => saveOwnShip(await library(), asked, findPack),
-    librarySaveDeck: async (asked) => saveOwnDeck(await library(), asked, findPack),
-    librarySaveScenario: async (asked) => saveOwnScenario(await library(), asked, findPack),
+    librarySaveShip: async (asked) => saveOwn(await library(), 'ship', asked, findPack),
+    librarySaveDeck: async (asked) => saveOwn(await library(), 'deck', asked, findPack),
+    librarySaveScenario: async (asked) => saveOwn(await library(), 'scenario', asked, findPack),
     librarySaveScenarioDecks: async (asked) => saveScenarioDecks(await library(), asked),
     libraryChooseFolder: async () => {
       if (!deps.pickFolder) return refused('not-able-here')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { findTrialPack, ship } from '../desk.testing'
 import { onRefusingDisk, refuses } from '../refusing-disk.testing'
 import { libraryOf } from './library.testing'
-import { saveOwnShip } from './save-own'
+import { saveOwn } from './save-own'
 
 /** No room for what is put together beside its place; or a disk that can only be read, as a stick with its switch set. */
 onRefusingDisk()
@@ -14,9 +14,9 @@ it('a ship that the disk has no room for is refused, and the one that lies there
   const { library, folder } = await libraryOf({ 'ships/trial/hood.ship.json': own })
   refuses.set('open', 'ENOSPC')
   const again = { text: JSON.stringify({ ...own, year: 1900 }), replaces: { ship: 'hood', was: JSON.stringify(own) } }
-  expect(await saveOwnShip(library, again, findTrialPack)).toMatchObject({ code: 'disk-full' })
+  expect(await saveOwn(library, 'ship', again, findTrialPack)).toMatchObject({ code: 'disk-full' })
   const newShip = { text: JSON.stringify({ ...own, name: 'Nile' }), replaces: null }
-  expect(await saveOwnShip(library, newShip, findTrialPack)).toMatchObject({ code: 'disk-full' })
+  expect(await saveOwn(library, 'ship', newShip, findTrialPack)).toMatchObject({ code: 'disk-full' })
   const shelf = join(folder, 'ships', 'trial')
   expect(await readdir(shelf)).toEqual(['hood.ship.json'])
   expect(JSON.parse(await readFile(join(shelf, 'hood.ship.json'), 'utf8'))).toEqual(own)

@@ -11,7 +11,7 @@ import { documentLimits } from '#shared/json/json-text'
 import { sideId } from '#shared/kernel/ids'
 import { asOrdinaryUser, findTrialPack, scenario, ship } from '../desk.testing'
 import { libraryOf } from './library.testing'
-import { saveOwnDeck, saveOwnScenario, saveOwnShip, saveScenarioDecks } from './save-own'
+import { saveOwn, saveScenarioDecks } from './save-own'
 
 const text = (document: object) => JSON.stringify(document)
 const starterShip = ship('majestic', { name: 'Majestic' })
@@ -27,15 +27,23 @@ const [card] = ownDeck().cards
 async function desk(files: Parameters<typeof libraryOf>[0] = {}) {
   const { library, folder, home } = await libraryOf(files)
   const saveShip = (document: object, was: ShipDocument | null = null) =>
-    saveOwnShip(library, { text: text(document), replaces: was && { ship: was.slug, was: text(was) } }, findTrialPack)
-  const saveDeck = (document: object, was: DeckDocument | null = null) =>
-    saveOwnDeck(library, { text: text(document), replaces: was && { deck: was.slug, was: text(was) } }, findTrialPack)
-  const saveScenario = (document: object, was: ScenarioDocument | null = null) =>
-    saveOwnScenario(
+    saveOwn(
       library,
-      { text: text(document), replaces: was && { scenario: was.slug, was: text(was) } },
+      'ship',
+      { text: text(document), replaces: was && { ship: was.slug, was: text(was) } },
       findTrialPack,
     )
+  const saveDeck = (document: object, was: DeckDocument | null = null) =>
+    saveOwn(
+      library,
+      'deck',
+      { text: text(document), replaces: was && { deck: was.slug, was: text(was) } },
+      findTrialPack,
+    )
+  const saveScenario = (document: object, was: ScenarioDocument | null = null) => {
+    const replaces = was && { scenario: was.slug, was: text(was) }
+    return saveOwn(library, 'scenario', { text: text(document), replaces }, findTrialPack)
+  }
   const on = (place: string) => readFile(join(folder, place), 'utf8')
   const write = (place: string, content: string) => writeFile(join(folder, place), content)
   const names = async (place: string) => (await readdir(join(folder, place))).toSorted()

@@ -1,20 +1,17 @@
+import { basename } from 'node:path'
 import type { Output } from '#shared/bridge/contract'
-import type { DeckDocument } from '#shared/decks/deck-document'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import { checkPlan } from '#shared/decks/naval/plan'
-import type { ScenarioDocument } from '#shared/documents/scenario'
-import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
+import { nameOf, type DocumentKind, type LibraryDocument } from '#shared/documents/formats'
 import { slugOfName } from '#shared/documents/slug-of-name'
 import { readStranger } from '#shared/documents/stranger'
 import { mapped, refused, type Refusal, type Result } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
 import { Turns } from '../turns'
-import type { Added, Library } from './library'
+import type { Library } from './library'
 import type { FindPack } from './shelves'
 
 /** What a player keeps of his own: ships, decks, scenarios and their decks. Starter documents are never overwritten. */
-
-const mostLetters = 60
 
 const turns = new WeakMap<Library, Turns>()
 
@@ -25,40 +22,42 @@ export function inLibraryTurn<Value>(library: Library, save: () => Promise<Value
   return its.take(save)
 }
 
-interface ShipAsked {
+/** A document by its kind: whose file it is, and how it was when it was opened; `null`: it is new. */
+interface Asked<Kind extends DocumentKind> {
   readonly text: string
-  /** Whose file it is, and how she was when she was opened; `null`: she is new. */
-  readonly replaces: { readonly ship: string; readonly was: string } | null
+  readonly replaces: (Readonly<Record<Kind, string>> & { readonly was: string }) | null
 }
 
+/** Where it lies now, and the name of its file under its kind: `{ path: 'decks/weather.deck.json', deck: 'weather' }`. */
+type Kept<Kind extends DocumentKind> = { readonly path: string } & Readonly<Record<Kind, string>>
+
 /**
- * Keeps a ship as one's own. A new one gets the next free file after her name; one that was kept before keeps her file
- * whatever she is called now, if nobody has changed it meanwhile.
+ * Keeps a document as one's own. A new one gets the next free file after its name; one that was kept before keeps its file
+ * whatever it is called now, if nobody has changed it meanwhile.
  */
-export function saveOwnShip(
+export function saveOwn<Kind extends DocumentKind>(
   library: Library,
-  { text, replaces }: ShipAsked,
+  kind: Kind,
+  { text, replaces }: Asked<Kind>,
   findPack: FindPack,
-): Promise<Output<'librarySaveShip'>> {
+): Promise<Result<Kept<Kind>>> {
   return inLibraryTurn(library, async () => {
-    const read = readStranger(text, ['ship'], findPack)
+    const read = readStranger(text, [kind], findPack)
     if (!read.ok) return read
-    const ship: ShipDocument = { ...(read.value as ShipDocument), unofficial: false }
-    const taken = await nameTaken(library, ship, replaces?.ship)
-    if (taken) return taken
-    if (!replaces) return savedShip(await library.save({ ...ship, slug: slugOfName(ship.name, 'ship', mostLetters) }))
-    const there = await library.readShip(ship.pack, replaces.ship)
-    if (there.ok) {
-      const { name } = there.value
-      if (!isOwnShip(there.value)) return refused('library-ship-not-own', { name })
-      if (!sameValue(there.value, opened(replaces.was))) return refused('library-ship-changed', { name })
-    } else if (there.code !== 'library-ship-missing') return there
-    return savedShip(await library.replace({ ...ship, slug: replaces.ship }))
+    const slug = replaces ? replaces[kind] : slugOfName(nameOf(read.value), kind)
+    const own: LibraryDocument = { ...read.value, slug, unofficial: false }
+    const unfit =
+      (await nameTaken(library, own, replaces?.[kind])) ??
+      (replaces && whyNotReplaced(await library.readLike(own), kind, replaces.was, findPack))
+    if (unfit) return unfit
+    const kept = await (replaces ? library.replace(own) : library.save(own))
+    return mapped(kept, ({ path }) => ({ path, [kind]: basename(path, `.${kind}.json`) }) as Kept<Kind>)
   })
 }
 
 /** Two ships of a navy with one name look the same in a list. */
-async function nameTaken(library: Library, ship: ShipDocument, own: string | undefined): Promise<Refusal | null> {
+async function nameTaken(library: Library, ship: LibraryDocument, own: string | undefined): Promise<Refusal | null> {
+  if (ship.format !== 'spotting-top/ship') return null
   const folded = (name: string) => name.normalize('NFC').trim().toLowerCase()
   const { ships } = await library.list()
   const sameName = ships.some(
@@ -68,90 +67,19 @@ async function nameTaken(library: Library, ship: ShipDocument, own: string | und
   return sameName ? refused('library-ship-name-taken', { name: ship.name }) : null
 }
 
-/** What does not read as JSON is like no file. */
-function opened(was: string): unknown {
-  try {
-    return JSON.parse(was)
-  } catch {
-    return undefined
-  }
-}
-
-interface DeckAsked {
-  readonly text: string
-  /** Whose file it is, and how the deck was when it was opened; `null`: it is new. */
-  readonly replaces: { readonly deck: string; readonly was: string } | null
-}
-
-/** Keeps a deck of one's own: a new one under the next free name, an old one in its file if nobody has changed it meanwhile. */
-export function saveOwnDeck(
-  library: Library,
-  { text, replaces }: DeckAsked,
-  findPack: FindPack,
-): Promise<Output<'librarySaveDeck'>> {
-  return inLibraryTurn(library, async () => {
-    const read = readStranger(text, ['deck'], findPack)
-    if (!read.ok) return read
-    const deck: DeckDocument = { ...(read.value as DeckDocument), unofficial: false }
-    if (!replaces) return savedDeck(await library.save({ ...deck, slug: slugOfName(deck.title, 'deck', mostLetters) }))
-    const there = await library.readDeck(replaces.deck)
-    const refusal = whyNotReplaced(there, 'deck', replaces.was, findPack)
-    return refusal ?? savedDeck(await library.replace({ ...deck, slug: replaces.deck }))
-  })
-}
-
-interface ScenarioAsked {
-  readonly text: string
-  readonly replaces: { readonly scenario: string; readonly was: string } | null
-}
-
-/** Keeps a scenario of one's own, as a deck is kept. */
-export function saveOwnScenario(
-  library: Library,
-  { text, replaces }: ScenarioAsked,
-  findPack: FindPack,
-): Promise<Output<'librarySaveScenario'>> {
-  return inLibraryTurn(library, async () => {
-    const read = readStranger(text, ['scenario'], findPack)
-    if (!read.ok) return read
-    const scenario: ScenarioDocument = { ...(read.value as ScenarioDocument), unofficial: false }
-    if (!replaces) {
-      const slug = slugOfName(scenario.title, 'scenario', mostLetters)
-      return savedScenario(await library.save({ ...scenario, slug }))
-    }
-    const there = await library.readScenario(replaces.scenario)
-    const refusal = whyNotReplaced(there, 'scenario', replaces.was, findPack)
-    return refusal ?? savedScenario(await library.replace({ ...scenario, slug: replaces.scenario }))
-  })
-}
-
-/** Why the file of a deck or a scenario is not written over: it is a starter's, or not what was opened. */
+/** Why a file is not written over: it is a starter's, or not what was opened. */
 function whyNotReplaced(
-  there: Result<DeckDocument | ScenarioDocument>,
-  kind: 'deck' | 'scenario',
+  there: Result<LibraryDocument>,
+  kind: DocumentKind,
   was: string,
   findPack: FindPack,
 ): Refusal | undefined {
-  if (!there.ok) return there.code === `${kind === 'deck' ? '' : 'library-'}${kind}-missing` ? undefined : there
-  const { title: name, unofficial } = there.value
-  if (unofficial) return refused(`library-${kind}-not-own`, { name })
+  if (!there.ok) return there.code === 'file-missing' ? undefined : there
+  const name = nameOf(there.value)
+  if (there.value.unofficial) return refused(`library-${kind}-not-own`, { name })
   const before = readStranger(was, [kind], findPack)
   return before.ok && sameValue(there.value, before.value) ? undefined : refused(`library-${kind}-changed`, { name })
 }
-
-function savedShip(kept: Result<Added>): Output<'librarySaveShip'> {
-  return mapped(kept, ({ path }) => ({ path, ship: slugOf(path, '.ship.json') }))
-}
-
-function savedDeck(kept: Result<Added>): Output<'librarySaveDeck'> {
-  return mapped(kept, ({ path }) => ({ path, deck: slugOf(path, '.deck.json') }))
-}
-
-function savedScenario(kept: Result<Added>): Output<'librarySaveScenario'> {
-  return mapped(kept, ({ path }) => ({ path, scenario: slugOf(path, '.scenario.json') }))
-}
-
-const slugOf = (path: string, ending: string) => path.slice(path.lastIndexOf('/') + 1, -ending.length)
 
 /** Writes the event decks of a scenario to its file, if all of them can be used; the rest of the file stays. */
 export function saveScenarioDecks(
