@@ -1,5 +1,5 @@
-import { useEventListener, useMutationObserver, useResizeObserver } from '@vueuse/core'
-import { ref, shallowRef, watch, type Ref } from 'vue'
+import { unrefElement, useEventListener, useMutationObserver, useResizeObserver } from '@vueuse/core'
+import { computed, ref, shallowRef, watch, type ComponentPublicInstance, type Ref } from 'vue'
 import { boxesOf, clipOf, countOutside, scrollportOf, wholeColumns, wholeIn } from './whole-rows'
 
 interface Rows {
@@ -16,7 +16,11 @@ interface Rows {
  * edge. Without rows it is words that scroll, of which no line is cut. While it moves all of it is seen. Gives how many rows
  * lie out of sight.
  */
-export function useWholeRows(list: Ref<HTMLElement | null>, rows?: Rows): Ref<{ above: number; below: number }> {
+export function useWholeRows(
+  at: Ref<HTMLElement | ComponentPublicInstance | null>,
+  rows?: Rows,
+): Ref<{ above: number; below: number }> {
+  const list = computed(() => (unrefElement(at.value) as HTMLElement | undefined) ?? null)
   const hidden = ref({ above: 0, below: 0 })
   let restedAt = 0
 
