@@ -43,6 +43,14 @@ export function shipInLibrary(document: ShipDocument): ShipInLibrary {
   return ship
 }
 
+const collator = new Intl.Collator('en')
+
+/** Ships by navy and name. */
+export const inOrder = (ships: readonly ShipDocument[]): readonly ShipInLibrary[] =>
+  ships
+    .map(shipInLibrary)
+    .sort((one, other) => collator.compare(one.navy, other.navy) || collator.compare(one.name, other.name))
+
 /** Of two thousand ships a list shows thirty: the others are not drawn. */
 function onceAsked<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
