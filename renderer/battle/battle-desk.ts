@@ -176,7 +176,7 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists, bring
     const isBelow = from?.squadron === at.squadron && from.index < at.index
     moved(edit.withShipMoved(draft.value, what.ship, { ...at, index: at.index - (isBelow ? 1 : 0) }), what.ship)
   }
-  function mend(problem: BattleProblem, which = 0): void {
+  function mend(problem: BattleProblem, which: number): void {
     const found = problem.mends[which]
     if (!found) return
     history.settle()

@@ -219,8 +219,7 @@ function likelyPack(text: string, ships: readonly ShipDocument[], packs: readonl
 }
 
 /** Ships as a table for a spreadsheet; the name of the file. */
-export function exportShipTable(ships: readonly ShipDocument[], name: string): string {
-  const file = `${name}.csv`
-  downloadCsv(file, writeCsv(shipsToRows(ships)))
-  return file
+export function exportShipTable(ships: readonly ShipDocument[]): string {
+  downloadCsv('ships.csv', writeCsv(shipsToRows(ships)))
+  return 'ships.csv'
 }

@@ -45,14 +45,9 @@ export function nextOfClass(
   return berths
 }
 
-/** Names of her class that are free, for a ship that has that of another. */
-export function freeNames(
-  card: ShipDocument,
-  taken: readonly string[],
-  lists: ClassLists,
-  most = 2,
-): readonly string[] {
-  return nextOfClass(card, most, taken, lists).map((berth) => berth.name ?? berth.card.name)
+/** Two names of her class that are free, for a ship that has that of another. */
+export function freeNames(card: ShipDocument, taken: readonly string[], lists: ClassLists): readonly string[] {
+  return nextOfClass(card, 2, taken, lists).map((berth) => berth.name ?? berth.card.name)
 }
 
 function* knownOfClass(card: ShipDocument, { ships, scenarios }: ClassLists): Generator<Berth> {

@@ -79,9 +79,9 @@ export function pathInWords(path: readonly Step[]): string {
 }
 
 /** A value in few letters: what a list or a record holds is counted out, and a long text cut. */
-export function valueInWords(value: unknown, most = 90): string {
+export function valueInWords(value: unknown): string {
   const text = plain(value)
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+  return text.length <= 90 ? text : `${text.slice(0, 89)}…`
 }
 
 function plain(value: unknown, depth = 0): string {
