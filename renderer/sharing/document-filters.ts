@@ -1,16 +1,15 @@
 import { computed, onBeforeUnmount, onMounted, ref, type ComputedRef } from 'vue'
 import { plain } from '../ui/found'
 
-/** One way to narrow a list: what each thing is in it, one or several, and how that is called. */
-export interface Facet<Item> {
+/** One way to narrow a list (its label: `sharing.filters`): what each thing is in it, one or several, and how that is called. */
+interface Facet<Item> {
   readonly id: string
-  readonly label: string
   of(item: Item): string | readonly string[]
   name(value: string): string
 }
 
 /** The choices of a facet, each with how many are left by the others, and how many are left without a choice. */
-export interface FacetChoices {
+interface FacetChoices {
   readonly all: number
   readonly each: readonly { readonly value: string; readonly name: string; readonly count: number }[]
 }
@@ -91,5 +90,7 @@ export function useDocumentFilters<Item extends object>(
     chosen.value = {}
   }
 
-  return { text, chosen, shown, choices: () => choices.value, facets, isFiltered, choose, clear }
+  return { text, chosen, shown, choices, facets, isFiltered, choose, clear }
 }
+
+export type DocumentFilters = ReturnType<typeof useDocumentFilters<object>>
