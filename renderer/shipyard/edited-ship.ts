@@ -48,12 +48,11 @@ export function shipToBuild(order: YardOrder, ships: readonly ShipDocument[]): S
   const { recipe } = pack
   if (order.way === 'figures') {
     if (!recipe) return undefined
-    const found = ships.find(({ pack, slug }) => pack === order.pack && slug === order.ship)
-    if (found?.figures && isOwnShip(found)) return built(found, found, found)
+    if (ship?.figures && isOwnShip(ship)) return built(ship, ship, ship)
+  const ship = ships.find(({ pack, slug }) => pack === order.pack && slug === order.ship)
     return order.ship === '' ? built(followed(recipe, freshlyNamed(pack.editing.blank()), noFigures), null) : undefined
   }
   if (order.way === 'new') return built(freshlyNamed(pack.editing.blank()), null)
-  const ship = ships.find(({ pack, slug }) => pack === order.pack && slug === order.ship)
   if (!ship) return undefined
   if (order.way === 'edit' && isOwnShip(ship)) return built(ship, ship, ship)
   return built({ ...ship, name: freshName(ship.name) }, ship)
