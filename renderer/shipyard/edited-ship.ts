@@ -1,3 +1,7 @@
+import { computed, ref } from 'vue'
+import { freshCard } from '../card/fresh-card'
+import { useSettings } from '../stores/settings'
+import { say } from '../words'
 import { findPack } from '#shared/rules/index'
 import { isOwnShip, type ShipDocument } from '#shared/documents/ship'
 import { packId } from '#shared/kernel/ids'
@@ -46,10 +50,10 @@ export function shipToBuild(order: YardOrder, ships: readonly ShipDocument[]): S
   const freshlyNamed = (blank: ShipDocument) =>
     ships.some(({ name }) => name === blank.name) ? { ...blank, name: freshName(blank.name) } : blank
   const { recipe } = pack
+  const ship = ships.find(({ pack, slug }) => pack === order.pack && slug === order.ship)
   if (order.way === 'figures') {
     if (!recipe) return undefined
     if (ship?.figures && isOwnShip(ship)) return built(ship, ship, ship)
-  const ship = ships.find(({ pack, slug }) => pack === order.pack && slug === order.ship)
     return order.ship === '' ? built(followed(recipe, freshlyNamed(pack.editing.blank()), noFigures), null) : undefined
   }
   if (order.way === 'new') return built(freshlyNamed(pack.editing.blank()), null)
@@ -103,6 +107,46 @@ export function shipDraft({ editing, recipe }: Pick<RulesPack, 'editing' | 'reci
   const redo = () => draft.redo()?.at
 
   return { ...draft, change, goOn, follow, picture, takeBack, undo, redo }
+}
+
+/** The ship of an editor, her card, and the chosen part of it with its form. */
+export function useEditedCard({ pack, editing, begun }: ShipToBuild) {
+  const settings = useSettings()
+  const draft = shipDraft(pack, begun)
+  const ship = computed(() => draft.now.value)
+  const name = computed(() => ship.value.name.trim() || say('shipyard.nameless'))
+  const drawn = computed(() => freshCard(ship.value, settings.theme)!)
+  /** Separate: the card is drawn again for a change of theme alone, not for every change of the ship. */
+  const pen = computed(() => freshCard(begun, settings.theme)!.pen)
+  const parts = computed(() => editing.parts(ship.value))
+  /** Place of the chosen part among the parts. */
+  const at = ref(0)
+  const part = computed(() => parts.value[at.value]?.part ?? '')
+  const sheet = computed(() => editing.form(ship.value, part.value, say))
+  const digitsUpTo = computed(() => {
+    const field = sheet.value.fields.find(({ name }) => name === sheet.value.digits)
+    return field?.kind === 'number' ? field.maximum : undefined
+  })
+
+  function choose(index: number): void {
+    if (index === at.value) return
+    draft.settle()
+    at.value = index
+  }
+  /** False where her card has no such part. */
+  function choosePart(wanted: string | undefined): boolean {
+    const index = parts.value.findIndex((each) => each.part === wanted)
+    if (index >= 0) choose(index)
+    return index >= 0
+  }
+  const edit = (how: Edit, of = part.value) => draft.change(of, how)
+  const setDigits = (to: number) => {
+    if (sheet.value.digits !== undefined) edit({ kind: 'set', field: sheet.value.digits, to })
+  }
+  return {
+    ...{ draft, ship, name, drawn, pen, parts, at, part, sheet, digitsUpTo },
+    ...{ choose, choosePart, edit, setDigits },
+  }
 }
 
 /** The file she lies in is not hers to change. */

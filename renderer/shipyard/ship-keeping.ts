@@ -1,10 +1,14 @@
 import { computed, onScopeDispose, ref, watch } from 'vue'
+import { useRouter } from 'vue-router'
 import { useBridge } from '../bridge/use-bridge'
 import { freshCard } from '../card/fresh-card'
 import { keepWhileChanged, readKept } from '../editing/kept-drafts'
 import { useKeeping } from '../editing/keeping'
 import { useLibrary } from '../stores/library'
+import { usePrint } from '../stores/print'
+import { printableShips } from '../stores/print-at-hand'
 import { useAnnouncements } from '../ui/announcements'
+import { useActions } from '../ui/use-actions'
 import { say } from '../words'
 import type { shipDraft, ShipToBuild, YardOrder } from './edited-ship'
 import { shipDocument, type ShipDocument } from '#shared/documents/ship'
@@ -21,9 +25,13 @@ interface Of<Problem> {
   readonly way: 'edit' | 'figures'
   /** As she goes into the library. */
   readonly ready?: (ship: ShipDocument) => ShipDocument
+  /** Saves her, and goes on. */
+  readonly save: () => Promise<void>
+  /** After a step back or forth: the part that it was made on. */
+  readonly onStep?: (part: string | undefined) => void
 }
 
-/** Keeps the ship of an editor in the library. */
+/** Keeps the ship of an editor in the library: all that is done there with the whole of her. */
 export function useShipKeeping<Problem extends { readonly refuses: boolean; readonly sentence: string }>({
   edited,
   draft,
@@ -31,9 +39,13 @@ export function useShipKeeping<Problem extends { readonly refuses: boolean; read
   show,
   way,
   ready = (ship) => ship,
+  save,
+  onStep = () => undefined,
 }: Of<Problem>) {
   const bridge = useBridge()
   const library = useLibrary()
+  const print = usePrint()
+  const router = useRouter()
   let place = placeOf(edited.order)
   const left = leftAt(place, edited)
   const keptAt = ref<number | null>(left?.at ?? null)
@@ -79,7 +91,27 @@ export function useShipKeeping<Problem extends { readonly refuses: boolean; read
     elsewhere.stop()
     if (!elsewhere.isThere.value) localStorage.removeItem(place)
   })
-  return { ...keeping, elsewhere, isKept: computed(() => keptAt.value !== null) }
+
+  function printCard(): void {
+    const kept = keeping.replaces.value
+    if (kept) print.ask(printableShips(kept.name, kept.pack, [kept.slug]))
+  }
+  /** To the list of ships, where she is shown, or whom she was made after. */
+  function goBack(): void {
+    const from = keeping.replaces.value ?? edited.original
+    void router.push({ name: 'ships', params: from ? { pack: from.pack, ship: from.slug } : {} })
+  }
+  useActions(
+    'shipEditor',
+    {
+      undo: { isPossible: () => draft.canUndo.value, perform: () => onStep(draft.undo()) },
+      redo: { isPossible: () => draft.canRedo.value, perform: () => onStep(draft.redo()) },
+      save: { isPossible: () => !keeping.saving.value, perform: save },
+      print: { isPossible: () => keeping.state.value === 'saved', perform: printCard },
+    },
+    { inText: true },
+  )
+  return { ...keeping, elsewhere, isKept: computed(() => keptAt.value !== null), goBack }
 }
 
 const placeOf = ({ pack, way, ship }: YardOrder) => `spotting-top:ship:${pack}/${way}/${ship}`
