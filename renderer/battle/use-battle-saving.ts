@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useBridge } from '../bridge/use-bridge'
+import { sent } from '../editing/keeping'
 import { freshTitle } from '../new-game/starting'
 import { useLibrary } from '../stores/library'
 import { useAnnouncements } from '../ui'
@@ -7,9 +8,8 @@ import { say, sayReason } from '../words'
 import type { OpenBattle } from './battle-drafts'
 import type { BattleDesk } from './battle-desk'
 import { noRules } from '#shared/battle/draft'
-import { documentLimits } from '#shared/json/json-text'
 import type { GameId } from '#shared/kernel/ids'
-import { refused, type Refusal } from '#shared/kernel/result'
+import type { Refusal } from '#shared/kernel/result'
 
 /** Puts a battle into the library, and starts games of it. What is refused leaves the draft as it is. */
 export function useBattleSaving(battle: OpenBattle, desk: BattleDesk, onKept: (slug: string) => void) {
@@ -31,7 +31,9 @@ export function useBattleSaving(battle: OpenBattle, desk: BattleDesk, onKept: (s
     const given = history.now.value
     const was = asNew ? null : replaces.value
     busy.value = true
-    const answer = await sent(JSON.stringify(given), was && { scenario: was.slug, was: JSON.stringify(was) })
+    const text = JSON.stringify(given)
+    const file = was && { scenario: was.slug, was: JSON.stringify(was) }
+    const answer = await sent(text, () => bridge.librarySaveScenario({ text, replaces: file }))
     busy.value = false
     refusal.value = answer.ok ? null : answer
     if (!answer.ok) {
@@ -45,12 +47,6 @@ export function useBattleSaving(battle: OpenBattle, desk: BattleDesk, onKept: (s
     onKept(slug)
     announcements.announce(say('battle.done', { title: given.title, path }))
     return true
-  }
-
-  async function sent(text: string, was: { readonly scenario: string; readonly was: string } | null) {
-    const limit = documentLimits.characters
-    if (text.length > limit) return refused('document-too-large', { size: text.length, limit })
-    return bridge.librarySaveScenario({ text, replaces: was }).catch(() => refused('bridge-broken'))
   }
 
   /** A game of the battle as it stands: what is not saved stays a draft, and the scenario as it was. */

@@ -6,6 +6,13 @@ import { say, sayReason } from '../words'
 import { documentLimits } from '#shared/json/json-text'
 import { refused, type Refusal, type Result } from '#shared/kernel/result'
 
+/** Sends a document to be written. One that is too long is refused here: a message that long would end the connection. */
+export async function sent<Kept>(text: string, write: () => Promise<Result<Kept>>): Promise<Result<Kept>> {
+  const limit = documentLimits.characters
+  if (text.length > limit) return refused('document-too-large', { size: text.length, limit })
+  return write().catch(() => refused('bridge-broken'))
+}
+
 /** What is being asked: whither, and how to answer. */
 export interface EditorLeaving {
   readonly to: RouteLocationNormalized
@@ -70,7 +77,8 @@ export function useKeeping<
     const was = asNew ? null : replaces.value
     const ready = of.ready(given, was)
     saving.value = true
-    const answer = await sent(JSON.stringify(ready), was).catch(() => refused('bridge-broken'))
+    const text = JSON.stringify(ready)
+    const answer = await sent(text, () => of.write(text, was && { slug: was.slug, text: JSON.stringify(was) }))
     saving.value = false
     refusal.value = answer.ok ? null : answer
     if (!answer.ok) {
@@ -85,13 +93,6 @@ export function useKeeping<
     const name = of.nameOf(ready)
     announcements.announce(say(`${words}.done`, { name, title: name, path: path.value }))
     return true
-  }
-
-  async function sent(text: string, was: Document | null) {
-    const limit = documentLimits.characters
-    // Refused before it is sent: a message that long would end the connection.
-    if (text.length > limit) return refused('document-too-large', { size: text.length, limit })
-    return of.write(text, was && { slug: was.slug, text: JSON.stringify(was) })
   }
 
   const asked = shallowRef<EditorLeaving | null>(null)
