@@ -82,6 +82,11 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists, bring
   const nameOf = (ship: edit.ShipOfDraft) => nameIn(ship, cardOf(ship.ship))
 
   const change = (after: edit.BattleDraft, field?: string) => history.change(after, part.value, field)
+  /** A field is left: it shows the name that is kept, since one that nobody can see was not taken. */
+  function leaveName({ target }: Event, kept: string): void {
+    ;(target as HTMLInputElement).value = kept
+    history.settle()
+  }
   function choose(squadron: SquadronId | undefined, ship?: ShipId): void {
     history.settle()
     instead.value = undefined
@@ -194,25 +199,10 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists, bring
   /** What was done last, for screen readers. */
   const said = ref('')
   return {
-    ...{
-      draft,
-      part,
-      chosen,
-      dragged,
-      folded,
-      pack,
-      cardOf,
-      problems,
-      refusing,
-      sides,
-      squadron,
-      nameOf,
-      said,
-      lists,
-      instead,
-    },
-    ...{ change, settle: history.settle, choose, goBack, addSquadron, addSide, removeSide, putIn, removeChosen, drop },
-    ...{ mend },
+    ...{ draft, pack, lists, cardOf, nameOf, sides, squadron, problems, refusing, said },
+    ...{ part, chosen, dragged, folded, instead },
+    ...{ change, settle: history.settle, leaveName, choose, goBack, mend },
+    ...{ addSquadron, addSide, removeSide, putIn, removeChosen, drop },
     drag: (what: Dragged | undefined) => (dragged.value = what),
     fold: (id: SquadronId) =>
       (folded.value = folded.value.includes(id) ? folded.value.filter((each) => each !== id) : [...folded.value, id]),
