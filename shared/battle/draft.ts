@@ -58,6 +58,12 @@ export function fitName(text: string, most = 60): string | undefined {
   return isSeen(name) ? name : undefined
 }
 
+/** The name to take, where one is given and fits. */
+function named(name: string | undefined): { readonly name?: string } {
+  const fits = name === undefined ? undefined : fitName(name)
+  return fits === undefined ? {} : { name: fits }
+}
+
 /** The texts of a battle, each with its greatest length. */
 export const textLengths = {
   title: 80,
@@ -118,8 +124,7 @@ export function withSideChanged(
   side: SideId,
   { name, flag }: { readonly name?: string; readonly flag?: string },
 ): BattleDraft {
-  const fits = name === undefined ? undefined : fitName(name)
-  const change = { ...(fits === undefined ? {} : { name: fits }), ...(flag === undefined ? {} : { flag }) }
+  const change = { ...named(name), ...(flag === undefined ? {} : { flag }) }
   return { ...draft, sides: draft.sides.map((each) => (each.id === side ? { ...each, ...change } : each)) }
 }
 
@@ -149,10 +154,7 @@ export function withSquadronChanged(
   squadron: SquadronId,
   { name, ...figures }: { readonly name?: string; readonly speed?: number | null; readonly arrives?: number | null },
 ): BattleDraft {
-  const fits = name === undefined ? undefined : fitName(name)
-  return ofSquadron(draft, squadron, (each) =>
-    withFigures(fits === undefined ? each : { ...each, name: fits }, figures),
-  )
+  return ofSquadron(draft, squadron, (each) => withFigures({ ...each, ...named(name) }, figures))
 }
 
 /** Puts ships into a squadron. The first ship of all sets the rules, the first of a side its navy. */
@@ -171,8 +173,8 @@ export function withShips(
   const added = fitting.map(({ card, name }): ShipOfDraft => {
     const id = freeId(slugFrom(name ?? card.slug, 50) || 'ship', taken)
     taken.push({ id })
-    const named = name === undefined ? undefined : fitName(name)
-    return { id: shipId(id), ship: card.slug, ...(named === undefined ? {} : { fields: { name: named } }) }
+    const fields = named(name)
+    return { id: shipId(id), ship: card.slug, ...('name' in fields ? { fields } : {}) }
   })
   const first = fitting[0]?.card
   const side = draft.sides.find(({ id }) => id === squadron.side)
@@ -223,7 +225,7 @@ export function withShipStepped(draft: BattleDraft, ship: ShipId, way: -1 | 1): 
 
 /** To the end of the next side: of its last squadron, where it has any. */
 export function withShipAcross(draft: BattleDraft, ship: ShipId): BattleDraft {
-  const side = sideOfShip(draft, ship)
+  const side = draft.squadrons.find(({ ships }) => ships.some(({ id }) => id === ship))?.side
   const other = draft.sides[(draft.sides.findIndex(({ id }) => id === side) + 1) % draft.sides.length]
   const last = draft.squadrons.findLast((squadron) => squadron.side === other?.id)
   return last ? withShipMoved(draft, ship, { squadron: last.id, index: last.ships.length }) : draft
@@ -256,10 +258,6 @@ export function placeOfShip(draft: BattleDraft, ship: ShipId): PlaceInLine | und
     if (index >= 0) return { squadron: id, index }
   }
   return undefined
-}
-
-function sideOfShip(draft: BattleDraft, ship: ShipId): SideId | undefined {
-  return draft.squadrons.find(({ ships }) => ships.some(({ id }) => id === ship))?.side
 }
 
 function ofSquadron(
