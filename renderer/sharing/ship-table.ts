@@ -186,23 +186,8 @@ export const useShipTable = defineStore('ship-table', () => {
   }
 
   return {
-    ...{
-      file,
-      encoding,
-      rows,
-      heads,
-      columns,
-      doubtful,
-      pack,
-      navy,
-      model,
-      packs,
-      choices,
-      models,
-      lines,
-      made,
-      before,
-    },
+    ...{ file, encoding, rows, heads, columns, doubtful, lines, made, before },
+    ...{ pack, navy, model, packs, choices, models },
     ...{ open, usePack, choose, takeBefore, saveRefused, clear },
   }
 })
