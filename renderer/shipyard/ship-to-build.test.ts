@@ -26,5 +26,5 @@ test('one’s own is changed in her own file, a starter ship never', () => {
 test('a new ship is blank; rules without a yard and ships that are not there have none', () => {
   expect(order('new')).toMatchObject({ begun: { name: 'New ship' }, replaces: null })
   expect(order('edit', 'nile')).toBeUndefined()
-  expect(shipToBuild({ pack: 'unheard-of', way: 'new', ship: '' }, ships)).toBeUndefined()
+  expect(shipToBuild({ pack: 'no-such-pack', way: 'new', ship: '' }, ships)).toBeUndefined()
 })

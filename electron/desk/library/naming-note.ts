@@ -79,12 +79,8 @@ async function finish(folder: string, note: string): Promise<void> {
     const [from, to, kept] = await Promise.all(places.map((place) => found(folder, place)))
     if (from?.is && to && kept !== null) await finishOne(from, to, kept)
   }
-  await syncFolders(
-    foldersOf(
-      folder,
-      namings.data.map(([, to]) => to),
-    ),
-  )
+  const named = namings.data.map(([, to]) => to)
+  await syncFolders(foldersOf(folder, named))
   await rm(note)
 }
 
