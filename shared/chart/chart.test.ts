@@ -173,6 +173,26 @@ test('a name is turned along a narrow land, and lies beside an island too small 
   expect(small.x > on.to([32, 0])[0] || small.x < on.to([20, 0])[0]).toBe(true)
 })
 
+test('the name of a bent island is off it where it has no room, and a distance is written over the sea', () => {
+  const title = { x: 0, y: 0, width: 300, height: 90 }
+  // The border has the same figures; it is drawn first.
+  const placeOf = (of: Chart, text: string) => written(drawChart(of)).findLast((each) => each.text === text)!
+  const of = chart(ushant, { title })
+  const name = placeOf(of, 'Ushant')
+  const north = Math.min(...of.data!.land![0]!.points.map(tableOnSheet(of).to).map(([, y]) => y))
+  expect(name.y + name.height).toBeLessThan(north)
+
+  const between: Spot[] = [
+    [28, 20],
+    [36, 20],
+    [36, 28],
+    [28, 28],
+  ]
+  const crossed = chart({ ...ushant, chart: { table: [72, 48], land: [{ points: between }] } })
+  const { x, y, width, height } = placeOf(crossed, '48″')
+  expect(isInside([x + width / 2, y + height / 2], between.map(tableOnSheet(crossed).to))).toBe(false)
+})
+
 describe.each(starters.map((scenario) => [scenario.slug, scenario] as const))('%s', (_, scenario) => {
   it('has a chart, and every squadron enters on its table, off the land', () => {
     const { chart: data, squadrons } = scenario

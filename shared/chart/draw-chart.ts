@@ -2,6 +2,7 @@ import type { Operation } from '../card/operations'
 import type { Box } from '../card/path-data'
 import { overlap } from '../card/path-data'
 import type { ChartData, Spot } from '../documents/chart'
+import { isInside } from './coast'
 import { columnOf, type SideOnChart } from './columns'
 import { columnNames, columnOperations, fillOf, hullsTaken } from './draw-columns'
 import { landOperations, type Tone } from './draw-land'
@@ -111,7 +112,7 @@ function writtenOn(
   const lettering: Lettering = { taken, letters: [], inner: on.inner }
   const rose = rosePlace(data, on, lettering, windFrom !== undefined)
   taken.push(around([rose.x, rose.y], (windFrom === undefined ? roseReach : windReach) * rose.scale))
-  const measured = distance ? distanceOperations(distance, columns, lettering) : []
+  const measured = distance ? distanceOperations(distance, columns, data, on, lettering) : []
   const letters = [
     ...nameOperations(data, on, lettering),
     ...columnNames(columns, lettering),
@@ -158,10 +159,15 @@ function rosePlace(data: ChartData, on: OnSheet, { taken }: Lettering, hasWind: 
   return { x, y, scale }
 }
 
-/** A dotted line between two leading ships, and how far it is. */
+/** Where along the line its figure is tried: in the middle, and ever further from it. */
+const figurePlaces = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+
+/** A dotted line between two leading ships, and how far it is: over the sea, where the line crosses some. */
 function distanceOperations(
   { ids, said }: NonNullable<Chart['distance']>,
   columns: Columns,
+  { land = [] }: ChartData,
+  on: OnSheet,
   lettering: Lettering,
 ): readonly Operation[] {
   const headOf = (id: string): Spot | undefined => {
@@ -170,7 +176,10 @@ function distanceOperations(
   }
   const [from, to] = [headOf(ids[0]), headOf(ids[1])]
   if (!from || !to) return []
-  const middle: Spot = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  const at = (part: number): Spot => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
+  const coasts = land.map(({ points }) => points.map(on.to))
+  const isAtSea = (spot: Spot) => cornersOf(spot).every((corner) => !coasts.some((coast) => isInside(corner, coast)))
+  const middle = figurePlaces.map(at).find(isAtSea) ?? at(0.5)
   const d = `M${from.map((part) => part.toFixed(1)).join(' ')}L${to.map((part) => part.toFixed(1)).join(' ')}`
   const written = {
     text: said,
@@ -184,6 +193,10 @@ function distanceOperations(
   lettering.taken.push(...alongLine([from, to], 2))
   return [{ op: 'path', d, stroke: { ink: 'ink-3', width: 1, dash: [1, 5] } }, ...figure]
 }
+
+/** The corners of a figure's letters. */
+const cornersOf = ([x, y]: Spot): readonly Spot[] =>
+  [-16, 16].flatMap((across) => [-9, 9].map((down): Spot => [x + across, y + down]))
 
 function frames(width: number, height: number, isSmall: boolean): readonly Operation[] {
   const frame = (at: number, thick: number): Operation => ({

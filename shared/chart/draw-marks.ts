@@ -100,6 +100,19 @@ export const marksTaken = ({ rocks = [], lights = [], zones = [], tracks = [] }:
   }),
 ]
 
+/** A land this many times as long as its name has the name over it, however it runs. */
+const mostBeside = 3
+
+/** Whether letters in the middle of a land stand on it, and not over its coast. */
+function isRoomFor(length: number, size: number, [x, y]: Spot, coast: readonly Spot[]): boolean {
+  const tries = [-0.5, -0.25, 0, 0.25, 0.5].flatMap((across) =>
+    [-0.5, 0, 0.5].map((down): Spot => [x + across * length, y + down * size * 0.7]),
+  )
+  return tries.filter((spot) => isInside(spot, coast)).length >= tries.length * leastOnLand
+}
+/** Of its letters; the rest may lie on a bay. */
+const leastOnLand = 0.6
+
 /** Names of lands, lights, waters; the first of them that find room. */
 export function nameOperations(chart: ChartData, on: OnSheet, lettering: Lettering): readonly Operation[] {
   const { land = [], shoals = [], lights = [], names = [] } = chart
@@ -118,10 +131,10 @@ export function nameOperations(chart: ChartData, on: OnSheet, lettering: Letteri
     // Along a narrow land its name is turned; one that has no room on an island is beside it.
     if (length > wide && length < high * 0.8)
       return inItsPlace({ op: 'text', x: x - text.size * 0.35, y, text: name, ...text, turn: 90 }, lettering, true)
-    if (length > wide * 1.1 && Math.max(wide, high) < length * 1.5)
+    if (!isRoomFor(length, text.size, [x, y], points.map(on.to)) && Math.max(wide, high) < length * mostBeside)
       return labelBeside(
         [[x, y]],
-        Math.max(wide, high) / 2 + 2,
+        Math.max(wide, high) / 2 + 8,
         { text: name, face: text.face, size: text.size },
         lettering,
       )
