@@ -3,7 +3,7 @@ import { textBoxes } from '../card/text-boxes'
 import { usualProfile } from './print-profile'
 import { packId } from '../kernel/ids'
 import { findPack } from '../rules/index'
-import { setUp, starterScenarioDocuments } from '../rules/run/starter.testing'
+import { setUp, starterScenarioDocuments, starterShipDocuments } from '../rules/run/starter.testing'
 import { ushantSetup } from './print-parts.testing'
 import { briefingSection, type BriefingSource } from './briefing-section'
 import type { PrintPage } from './print-page'
@@ -65,6 +65,16 @@ test('a battle on land has its briefing too, without ships', () => {
   expect(text).toContain('Land battle')
   expect(text).not.toContain('Order of battle')
   expect(text).not.toMatch(/printing\.|rules\./)
+})
+
+test('of the conditions none is named twice, and a figure below zero has a minus', () => {
+  const fire = findPack(packId('fire-on-the-waters'))!
+  const duisburg = starterScenarioDocuments('fire-on-the-waters').find(({ slug }) => slug === 'duisburg-convoy')!
+  const text = briefingOf({ pack: fire, setup: setUp(duisburg, starterShipDocuments('fire-on-the-waters')) })
+    .pages.map(said)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+  expect(text).toContain('Calm sea · No low sun · Visibility base 4″ · Visibility for guns −1')
 })
 
 test('on small paper it goes overleaf and loses no word', () => {

@@ -10,6 +10,7 @@ import { done, refused, type Result } from '../kernel/result'
 import { own } from '../kernel/own'
 import { blocksOnPages, titledPages, type Block } from './blocks'
 import type { RulesPack } from '../rules/pack/rules-pack'
+import { capitalised } from '../words/decapitalised'
 import { packWords } from '../words/pack-words'
 import type { Words } from '../words/speak'
 import { whitePage, type PrintPage } from './print-page'
@@ -164,7 +165,7 @@ function rowOf(
   return { ship: nameOf({ pack, ship }), kind: line, guns, commander: withRating(ship, commanderOf(ship) ?? '', words) }
 }
 
-/** Wind, sea and visibility as a scenario has them, in a line; '' for rules that know none. */
+/** Wind, sea and visibility as a scenario has them, in a line; '' for rules that know none. What names itself is said once. */
 function conditionsSaid(pack: RulesPack, table: Readonly<Record<string, Scalar>>, words: Words): string {
   const named = packWords(pack.id, words)
   return Object.entries(pack.table)
@@ -172,7 +173,9 @@ function conditionsSaid(pack: RulesPack, table: Readonly<Record<string, Scalar>>
       const value = own(table, name) ?? fact.fresh
       const isRange = fact.kind === 'number' && fact.unit === 'inches'
       const said = isRange ? words('printing.briefing.inches', { inches: value }) : named.value('table', name, value)
-      return words('printing.briefing.fact', { fact: named.fact(name), value: said })
+      const is = named.fact(name)
+      if (said.toLowerCase().includes(is.toLowerCase())) return capitalised(said)
+      return words('printing.briefing.fact', { fact: is, value: said.replace(/^-/, '−') })
     })
     .join(' · ')
 }

@@ -98,7 +98,7 @@ export const top = {
     sun: {
       none: 'no low sun',
       ...Object.fromEntries(
-        ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'].map((from) => [from, `sun low in the ${from}`]),
+        ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'].map((from) => [from, `low sun in the ${from}`]),
       ),
     },
   },
