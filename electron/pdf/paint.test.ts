@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '#shared/card/operations'
-import { palettes } from '#shared/card/palettes'
-import { jpegOf } from '#shared/card/plain-jpeg.testing'
+import { palettes, type PaletteName } from '#shared/card/palettes'
+import { jpegOf, jpegParts, segment } from '#shared/card/plain-jpeg.testing'
 import { EmbeddedFaces } from './embedded-faces'
 import { blankPageContent, Painter } from './paint'
 import { openDocument } from './pdf-document'
 import { fontsFolder } from '#shared/print/printed-fleet.testing'
 
-async function painted(...operations: readonly Operation[]) {
+async function paintedIn(palette: PaletteName, ...operations: readonly Operation[]) {
   const colophon = { title: '', subject: '', author: '', program: '', language: 'en', date: new Date(0) }
   const document = await openDocument(fontsFolder, colophon)
-  const painter = new Painter(document, new EmbeddedFaces(document, fontsFolder), palettes['print-grey'])
+  const painter = new Painter(document, new EmbeddedFaces(document, fontsFolder), palettes[palette])
   const sheet = blankPageContent()
   painter.paint(operations, sheet)
   return { lines: sheet.stream.text.trimEnd().split('\n'), resources: sheet.resources }
 }
+
+const painted = (...operations: readonly Operation[]) => paintedIn('print-grey', ...operations)
 
 describe('operations as operators', () => {
   test('an unchanged state is written once', async () => {
@@ -82,5 +84,17 @@ describe('operations as operators', () => {
     expect(lines).toEqual([...placed(2), ...placed(30)])
     expect(Object.keys(resources.XObject)).toEqual(['X1'])
     expect(resources.XObject['X1']?.data).toMatchObject({ Width: 16, Height: 8, Filter: 'DCTDecode' })
+  })
+
+  test('a picture in colour loses its hue where the print is grey, and keeps it elsewhere', async () => {
+    const frame = segment(0xc0, 8, 0, 8, 0, 16, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0)
+    const scan = segment(0xda, 3, 1, 0, 2, 0, 3, 0, 0, 63, 0)
+    const coloured = jpegOf({ ...jpegParts(), frame, scan, data: Array<number>(12).fill(0) })
+    const jpeg = Buffer.from(coloured).toString('base64')
+    const image = { op: 'image', x: 2, y: 3, width: 16, height: 8, jpeg } as const
+    const grey = await painted(image)
+    expect(grey.lines.slice(2)).toEqual(['/X1 Do', '/Grey gs', '0.5 g', '0 0 1 1 re', 'f', 'Q'])
+    expect(grey.resources.ExtGState['Grey']?.data).toMatchObject({ BM: 'Saturation' })
+    expect((await paintedIn('print', image)).lines.slice(2)).toEqual(['/X1 Do', 'Q'])
   })
 })

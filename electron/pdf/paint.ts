@@ -32,18 +32,23 @@ export function blankPageContent(): PageContent {
  * Line weights of a theme are all plain on paper, so a stroke is as wide as it says.
  */
 export class Painter {
+  /** No colour ink is wanted, pictures included. */
+  readonly #isGrey: boolean
   readonly #curves = new Map<string, readonly Curve[]>()
   readonly #colours = new Map<Ink, { readonly fill: string; readonly stroke: string }>()
   readonly #glyphs = new Map<string, Form>()
-  readonly #images = new Map<string, Form | null>()
+  readonly #images = new Map<string, { readonly form: Form; readonly isColoured: boolean } | null>()
   readonly #opacities = new Map<number, PDFKit.PDFKitReference>()
+  #withoutHue: PDFKit.PDFKitReference | undefined
   #forms = 0
 
   constructor(
     readonly document: PDFKit.PDFDocument,
     readonly faces: EmbeddedFaces,
     readonly palette: Palette,
-  ) {}
+  ) {
+    this.#isGrey = Object.values(palette).every((hex) => /^#(..)\1\1$/.test(hex))
+  }
 
   paint(operations: readonly Operation[], sheet: PageContent): void {
     for (const operation of operations) this.#paintOne(operation, sheet)
@@ -187,11 +192,25 @@ export class Painter {
     sheet.stream.save()
     // The square of an image stands on its foot, and this page runs down.
     sheet.stream.place(x, y + height, width, -height)
-    this.placeForm(image, sheet)
+    this.placeForm(image.form, sheet)
+    if (image.isColoured && this.#isGrey) this.#takeHue(sheet)
     sheet.stream.restore()
   }
 
-  #imageObject(bytes: Buffer): Form | null {
+  /** Over the square of an image: a grey that lends it nothing but that it has no hue. */
+  #takeHue({ stream, resources }: PageContent): void {
+    if (this.#withoutHue === undefined) {
+      this.#withoutHue = this.document.ref({ Type: 'ExtGState', BM: 'Saturation' })
+      this.#withoutHue.end(undefined)
+    }
+    resources.ExtGState['Grey'] = this.#withoutHue
+    stream.write('/Grey gs')
+    stream.fill('0.5 g')
+    stream.rectangle(0, 0, 1, 1)
+    stream.write('f')
+  }
+
+  #imageObject(bytes: Buffer): { readonly form: Form; readonly isColoured: boolean } | null {
     const frame = plainJpeg(bytes)
     if (!frame) return null
     const object = this.document.ref({
@@ -204,7 +223,7 @@ export class Painter {
       Filter: 'DCTDecode',
     })
     object.end(bytes)
-    return { name: `X${++this.#forms}`, object }
+    return { form: { name: `X${++this.#forms}`, object }, isColoured: frame.components !== 1 }
   }
 
   #pen({ ink, width, dash, join = 'miter' }: Stroke, stream: ContentStream): void {
