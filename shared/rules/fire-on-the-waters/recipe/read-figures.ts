@@ -1,6 +1,5 @@
-import type { ShipDocument } from '../../../documents/ship'
 import type { ShipFigures } from '../../../documents/ship-figures'
-import { gunLineIn, knotsIn, metresIn, numberIn, tonsIn } from '../../kit/figures/quantity'
+import { gunLineIn, knotsIn, metresIn, mountsIn, numberIn, tonsIn } from '../../kit/figures/quantity'
 import { figureReader } from '../../kit/figures/reader'
 import type { FigureField, FigureProblem } from '../../pack/recipe'
 import { shipTypes, type ShipType } from '../ship/ship'
@@ -9,6 +8,8 @@ import { torpedoTypes } from '../tables/torpedoes'
 const plateFields = ['belt', 'deck', 'turretFace', 'turretTop', 'bridge'] as const
 type PlateField = (typeof plateFields)[number]
 const mountings = ['housed', 'open', 'tubes'] as const
+const underwaters = ['none', 'bulges', 'bulkheads'] as const
+const shaftCounts = ['1', '2', '3', '4'] as const
 const types = Object.keys(torpedoTypes)
 
 export const fields: readonly FigureField[] = [
@@ -18,9 +19,9 @@ export const fields: readonly FigureField[] = [
   { name: 'tons', step: 'hull' },
   { name: 'length', step: 'hull' },
   { name: 'knots', step: 'hull' },
-  { name: 'shafts', step: 'hull', choices: ['1', '2', '3', '4'], usual: '2' },
+  { name: 'shafts', step: 'hull', choices: shaftCounts, usual: '2' },
   ...plateFields.map((name): FigureField => ({ name, step: 'armour' })),
-  { name: 'underwater', step: 'armour', choices: ['none', 'bulges', 'bulkheads'], usual: 'none' },
+  { name: 'underwater', step: 'armour', choices: underwaters, usual: 'none' },
   { name: 'torpedo', step: 'armour', choices: types.map((type) => type.replace(' ', '')), usual: 'RNMkIX' },
   { name: 'reloads', step: 'armour' },
   { name: 'aircraft', step: 'armour' },
@@ -61,7 +62,7 @@ export interface ReadFigures {
   readonly shafts: 1 | 2 | 3 | 4
   /** Millimetres. */
   readonly plates: Readonly<Record<PlateField, number>>
-  readonly underwater: 'none' | 'bulges' | 'bulkheads'
+  readonly underwater: (typeof underwaters)[number]
   readonly torpedo: string
   readonly reloads: number
   readonly aircraft: number
@@ -80,7 +81,7 @@ const usualGuns = [
   { from: 0, rounds: 15, yards: 12_000 },
 ] as const
 
-export function readFigures(_document: ShipDocument, figures: ShipFigures): ReadFigures {
+export function readFigures(figures: ShipFigures): ReadFigures {
   const said = { units: 'metric', ...figures.said }
   const reader = figureReader({ ...figures, said })
   const { figure, choice, problem } = reader
@@ -101,8 +102,7 @@ export function readFigures(_document: ShipDocument, figures: ShipFigures): Read
   const lines = reader.guns().flatMap(({ index, inches, said: saidOf }): Line[] => {
     const mounting = mountings.find((each) => each === saidOf('mounting')) ?? 'housed'
     const isTubes = mounting === 'tubes'
-    const [, mountsSaid, gunsSaid = '1'] = /^(\d{1,2})(?:\s*[x×*]\s*(\d{1,2}))?$/.exec(saidOf('count')) ?? []
-    const [mounts, guns] = [Number(mountsSaid ?? 0), Number(gunsSaid)]
+    const [mounts, guns] = mountsIn(saidOf('count'))
     const most = isTubes ? { mounts: 8, each: 5 } : { mounts: 12, each: 4 }
     if (mounts < 1 || mounts > most.mounts || guns < 1 || guns > most.each) {
       problem('mounts', index, { text: saidOf('count'), most: most.mounts, each: most.each })
@@ -127,8 +127,8 @@ export function readFigures(_document: ShipDocument, figures: ShipFigures): Read
   const torpedo = types.find((type) => type.replace(' ', '') === reader.said('torpedo')) ?? 'RN MkIX'
   return {
     ...{ is, year, tons, metres, knots, plates, torpedo },
-    shafts: Number(choice('shafts', ['1', '2', '3', '4'], '2')) as ReadFigures['shafts'],
-    underwater: choice('underwater', ['none', 'bulges', 'bulkheads'], 'none'),
+    shafts: Number(choice('shafts', shaftCounts, '2')) as ReadFigures['shafts'],
+    underwater: choice('underwater', underwaters, 'none'),
     reloads: count('reloads', 24),
     aircraft: count('aircraft', 120),
     // The heaviest guns are the main battery.

@@ -1,6 +1,7 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipFigures } from '../../../documents/ship-figures'
 import { hundredth } from '../../kit/figures/quantity'
+import { derivedBy, tooFast } from '../../kit/figures/reader'
 import type { ComesTo, FigureProblem, MadeOfFigures, Recipe } from '../../pack/recipe'
 import { isMerchant, type Place, type WaterShip } from '../ship/ship'
 import { flotationPoints, sideGrade, topGrade } from './figures'
@@ -30,7 +31,7 @@ const parts: Readonly<Record<string, string>> = {
 }
 
 function make(document: ShipDocument, figures: ShipFigures): MadeOfFigures {
-  const read = readFigures(document, figures)
+  const read = readFigures(figures)
   const layout = layOut(read)
   const { underwater, plates } = read
   const made = shipFromFacts({
@@ -55,10 +56,6 @@ function make(document: ShipDocument, figures: ShipFigures): MadeOfFigures {
     looks: {},
   })
   const data = made.data as unknown as WaterShip
-  const sum = (path: string, values: Readonly<Record<string, number>> = {}) => ({
-    path,
-    sum: { key: `recipe.sums.${path}`, values },
-  })
   return {
     year: read.year,
     data: { ...data },
@@ -71,14 +68,14 @@ function make(document: ShipDocument, figures: ShipFigures): MadeOfFigures {
       ),
     ),
     derived: [
-      sum('topSpeed', { knots: read.knots, exact: hundredth(read.knots / 8) }),
-      sum('turnClass', { metres: read.metres }),
-      sum('damageControl'),
-      sum('torpedoReach', { metres: hundredth(read.metres / 36) }),
-      sum('nation'),
-      sum('type'),
+      derivedBy('topSpeed', { knots: read.knots, exact: hundredth(read.knots / 8) }),
+      derivedBy('turnClass', { metres: read.metres }),
+      derivedBy('damageControl'),
+      derivedBy('torpedoReach', { metres: hundredth(read.metres / 36) }),
+      derivedBy('nation'),
+      derivedBy('type'),
     ],
-    problems: [...read.problems, ...layout.crowded.map(crowding), ...oddities(read)],
+    problems: [...read.problems, ...layout.crowded.map(crowding), ...tooFast(read, read.tons < 4000 ? 2.6 : 1.5)],
   }
 }
 
@@ -132,10 +129,3 @@ const crowding = ({ index, mounts }: Line): FigureProblem => ({
   at: index,
   refuses: true,
 })
-
-/** Knots to the root of her length in feet, beyond which no ship of that size was driven. */
-function oddities({ knots, metres, tons }: ReadFigures): FigureProblem[] {
-  if (knots / Math.sqrt(metres / 0.3048) <= (tons < 4000 ? 2.6 : 1.5)) return []
-  const values = { knots, tons }
-  return [{ key: `fast:${knots}:${tons}`, say: { key: 'recipe.problems.fast', values }, at: 'knots', refuses: false }]
-}

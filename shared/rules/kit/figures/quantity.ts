@@ -100,6 +100,13 @@ export function boreIn(text: string): number | undefined {
 const bore = String.raw`\d[\d.,·∙⋅‧/½¼¾]*[\s-]*(?:in|ins|inch|inches|"|″|mm|cm|pdr|pr|pounders?)\.?s?(?![a-z])`
 /** `14 x`, or mounts of so many guns: `4x2 x`. */
 const many = String.raw`\d{1,2}(?:\s*[x×*]\s*\d{1,2})?`
+
+/** `4x2`: how many mounts, and how many in each; no mounts where it is not read. */
+export function mountsIn(text: string): readonly [mounts: number, each: number] {
+  const [, mounts = '0', each = '1'] = /^(\d{1,2})(?:\s*[x×*]\s*(\d{1,2}))?$/.exec(text) ?? []
+  return [Number(mounts), Number(each)]
+}
+
 const gunLines = [
   new RegExp(String.raw`^(?<count>${many})(?:\s*[x×*]\s*|\s+)(?<calibre>${bore})\s*(?<rest>.*)$`, 'i'),
   new RegExp(String.raw`^(?<calibre>${bore})\s*(?<rest>.*)$`, 'i'),

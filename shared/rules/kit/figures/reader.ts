@@ -42,7 +42,7 @@ export function figureReader(figures: ShipFigures) {
   ): void {
     problems.push({ key: `${key}:${at}`, say: { key: `recipe.problems.${key}`, values }, at, refuses: true, ...more })
   }
-  const take = (to: string | number, mended: ShipFigures): FigureProblem['mend'] => ({
+  const take = (to: string | number, mended: ShipFigures): NonNullable<FigureProblem['mend']> => ({
     say: { key: 'recipe.mends.take', values: { to } },
     to: mended,
   })
@@ -63,7 +63,7 @@ export function figureReader(figures: ShipFigures) {
     const nearest = Math.min(most, Math.max(least, value))
     if (nearest !== value) {
       const mended = saying(name, unit === undefined ? String(nearest) : `${nearest} ${unit}`)
-      problem('outside', name, { field: name, least, most }, { mend: take(nearest, mended)! })
+      problem('outside', name, { field: name, least, most }, { mend: take(nearest, mended) })
     }
     return nearest
   }
@@ -97,7 +97,7 @@ export function figureReader(figures: ShipFigures) {
         'calibre',
         index,
         { text: calibre },
-        unit === undefined ? {} : { mend: take(to, inLine(index, { calibre: to }))! },
+        unit === undefined ? {} : { mend: take(to, inLine(index, { calibre: to })) },
       )
       return []
     })
@@ -108,6 +108,22 @@ export function figureReader(figures: ShipFigures) {
   })
 
   return { problems, problem, said, units, figure, plate, choice, guns, inLine, take }
+}
+
+/** What the recipe works out, and the sentence that says how. */
+export const derivedBy = (path: string, values: Readonly<Record<string, Scalar>> = {}, key = path) => ({
+  path,
+  sum: { key: `recipe.sums.${key}`, values },
+})
+
+/** Knots beyond so much of the root of her length in feet, at which no ship of that size was driven. */
+export function tooFast(
+  { knots, metres, tons }: { readonly knots: number; readonly metres: number; readonly tons: number },
+  most: number,
+): readonly FigureProblem[] {
+  if (knots / Math.sqrt(metres / 0.3048) <= most) return []
+  const values = { knots, tons }
+  return [{ key: `fast:${knots}:${tons}`, say: { key: 'recipe.problems.fast', values }, at: 'knots', refuses: false }]
 }
 
 const isBore = (inches: number | undefined): inches is number => inches !== undefined && inches >= 0.3 && inches <= 21

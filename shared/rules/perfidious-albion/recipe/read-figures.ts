@@ -84,12 +84,8 @@ export function readFigures(figures: ShipFigures): ReadFigures {
     const mounting = mountings.find((each) => each === said('mounting')) ?? 'open'
     if (count !== undefined && count >= 1 && count <= 99 && Number.isInteger(count))
       return [{ index, count, inches, mounting, calibre }]
-    reader.problem(
-      'count',
-      index,
-      { text: said('count') },
-      { mend: reader.take(1, reader.inLine(index, { count: '1' }))! },
-    )
+    const mend = reader.take(1, reader.inLine(index, { count: '1' }))
+    reader.problem('count', index, { text: said('count') }, { mend })
     return []
   })
   return {

@@ -2,6 +2,7 @@ import type { ShipDocument } from '../../../documents/ship'
 import type { ShipFigures } from '../../../documents/ship-figures'
 import { own } from '../../../kernel/own'
 import { hundredth } from '../../kit/figures/quantity'
+import { derivedBy, tooFast } from '../../kit/figures/reader'
 import type { ComesTo, FigureProblem, MadeOfFigures, Recipe } from '../../pack/recipe'
 import { place } from '../ship/ship-data'
 import type { HullCell, PerfidiousShip } from '../ship/ship'
@@ -41,13 +42,19 @@ function make(document: ShipDocument, figures: ShipFigures): MadeOfFigures {
   const head = { prefix, navy, name, type, class: document.class, year: read.year }
   const crew = own(crews, navy) ?? 2
   const data = shipFromFacts(factsOf(read, puts, head, crew)).data as unknown as PerfidiousShip
+  const most = fastest.find(({ toTons }) => read.tons < toTons)!.ratio
   return {
     year: read.year,
     data: { ...data },
     comesTo: { ...armourComesTo(read, data, puts), tons: card('tonnage') },
     guns: figures.guns.map((_, index) => gunsComeTo(puts.filter(({ line }) => line.index === index))),
     derived: derived(read, data, { navy, puts }),
-    problems: [...read.problems, ...crowded.map((each) => crowding(each, figures)), ...oddities(read, figures)],
+    problems: [
+      ...read.problems,
+      ...crowded.map((each) => crowding(each, figures)),
+      ...tooFast(read, most),
+      ...tooSlender(read, figures),
+    ],
   }
 }
 
@@ -77,16 +84,15 @@ function derived(read: ReadFigures, data: PerfidiousShip, { navy, puts }: { navy
   const { tons, metres, year } = read
   const boxes = data.speedLevels.length - 1
   const tubes = puts.filter(({ line }) => isTube(line)).reduce((sum, { count }) => sum + count, 0)
-  const sum = (path: string, key: string, values = {}) => ({ path, sum: { key: `recipe.sums.${key}`, values } })
+  const torpedoes = data.torpedo === null ? 'noTorpedoes' : data.torpedo.twoTurn ? 'twoTurn' : 'torpedoes'
+  const each = tubes > 0 ? Math.round((data.torpedo?.carried ?? 0) / tubes) : 0
   return [
-    sum('flotation', 'flotation', { tons, exact: hundredth(tons / 500) }),
-    sum('turningCirclesInches', 'circles', { metres, exact: hundredth(metres / 32) }),
-    sum('speedLevels', 'speed', { n: boxes }),
-    sum('torpedo', data.torpedo === null ? 'noTorpedoes' : data.torpedo.twoTurn ? 'twoTurn' : 'torpedoes', {
-      each: tubes > 0 ? Math.round((data.torpedo?.carried ?? 0) / tubes) : 0,
-    }),
-    sum('crewQuality', own(crews, navy) === undefined ? 'crewUsual' : 'crew', { year }),
-    sum('fireTrackBoxes', 'fire'),
+    derivedBy('flotation', { tons, exact: hundredth(tons / 500) }),
+    derivedBy('turningCirclesInches', { metres, exact: hundredth(metres / 32) }, 'circles'),
+    derivedBy('speedLevels', { n: boxes }, 'speed'),
+    derivedBy('torpedo', { each }, torpedoes),
+    derivedBy('crewQuality', { year }, own(crews, navy) === undefined ? 'crewUsual' : 'crew'),
+    derivedBy('fireTrackBoxes', {}, 'fire'),
   ]
 }
 
@@ -170,48 +176,32 @@ function crowding({ line, left, mostInCell }: Crowded, figures: ShipFigures): Fi
   }
 }
 
-/** Knots to the root of her length in feet, beyond which no ship of her size and time was driven; tons to the cube of it. */
+/** Knots to the root of her length in feet, beyond which no ship of her size and time was driven. */
 const fastest = [
   { toTons: 1000, ratio: 2.6 },
   { toTons: 5000, ratio: 1.45 },
   { toTons: Infinity, ratio: 1.2 },
 ] as const
 
-function oddities({ tons, metres, knots, problems }: ReadFigures, figures: ShipFigures): FigureProblem[] {
-  const feet = metres / 0.3048
-  const question = (key: string, at: string, values: Record<string, number>, mend?: FigureProblem['mend']) => ({
-    ...{
-      key: `${key}:${Object.values(values).join(':')}`,
-      say: { key: `recipe.problems.${key}`, values },
-      at,
-      refuses: false,
-    },
-    ...(mend && { mend }),
-  })
-  const most = fastest.find(({ toTons }) => tons < toTons)!.ratio
-  const isFast = knots / Math.sqrt(feet) > most
+/** A length that makes no ship of her tons; bare figures may be in the other unit of measure. */
+function tooSlender({ tons, metres, problems }: ReadFigures, figures: ShipFigures): readonly FigureProblem[] {
+  const isShip = (slender: number) => slender <= 1500 && slender >= 60
   const slender = metres ** 3 / tons
-  const isRead = !problems.some(({ at, refuses }) => refuses && (at === 'length' || at === 'tons'))
+  if (isShip(slender) || problems.some(({ at, refuses }) => refuses && (at === 'length' || at === 'tons'))) return []
   const typed = own<string, string>(figures.said, 'length') ?? ''
-  // Bare figures in the other unit of measure, where that makes a ship of it.
-  const isBare = /^[\d\s.,]+$/.test(typed)
   const isMetric = own<string, string>(figures.said, 'units') === 'metric'
-  const other = slender * (isMetric ? 0.3048 : 1 / 0.3048) ** 3
-  const turned = { ...figures.said, length: `${typed.trim()} ${isMetric ? 'ft' : 'm'}` }
-  const fits = isBare && other < 1500 && other > 60
+  const to = `${typed.trim()} ${isMetric ? 'ft' : 'm'}`
+  const fits = /^[\d\s.,]+$/.test(typed) && isShip(slender * (isMetric ? 0.3048 : 1 / 0.3048) ** 3)
   return [
-    ...(isFast ? [question('fast', 'knots', { knots, tons })] : []),
-    ...(isRead && (slender > 1500 || slender < 60)
-      ? [
-          question(
-            'slender',
-            'length',
-            { metres, tons },
-            fits
-              ? { say: { key: 'recipe.mends.take', values: { to: turned.length } }, to: { ...figures, said: turned } }
-              : undefined,
-          ),
-        ]
-      : []),
+    {
+      ...{ key: `slender:${metres}:${tons}`, at: 'length', refuses: false },
+      say: { key: 'recipe.problems.slender', values: { metres, tons } },
+      ...(fits && {
+        mend: {
+          say: { key: 'recipe.mends.take', values: { to } },
+          to: { ...figures, said: { ...figures.said, length: to } },
+        },
+      }),
+    },
   ]
 }

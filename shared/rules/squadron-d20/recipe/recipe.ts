@@ -1,23 +1,27 @@
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipFigures } from '../../../documents/ship-figures'
-import { gunLineIn, hundredth, knotsIn, metresIn, tonsIn } from '../../kit/figures/quantity'
-import { figureReader } from '../../kit/figures/reader'
+import { gunLineIn, hundredth, knotsIn, metresIn, mountsIn, tonsIn } from '../../kit/figures/quantity'
+import { derivedBy, figureReader, tooFast } from '../../kit/figures/reader'
 import type { ComesTo, FigureField, FigureProblem, MadeOfFigures, Recipe } from '../../pack/recipe'
 import { mountKinds, type MountKind, type Role, type ShipData } from '../ship/ship'
 import type { ControlFacts, GunFacts, ShipFacts, TorpedoModel } from './facts'
 import * as sums from './figures'
 import { shipFromFacts } from './ship-from-facts'
 
+const roles = ['warship', 'carrier', 'merchant', 'armedMerchantCruiser'] as const
+const controlTables = ['none', 'early', 'good'] as const
+const radarChoices = ['none', 'search', 'gunnery', 'dpaa'] as const
+
+const models: Readonly<Record<string, TorpedoModel>> = {
+  ...{ mk15: 'US Mk 15', mk8: 'US Mk 8', type93: 'Japanese type 93', mk9: 'British Mk IX', g7a: 'German G7a' },
+  ...{ italian: 'Italian 53.3 cm' },
+}
+
 /** How the public facts of a ship become her data sheet, by the sums of the starter fleet. */
 export const recipe: Recipe = {
   fields: [
     { name: 'units', step: 'hull', choices: ['imperial', 'metric'], usual: 'imperial' },
-    {
-      name: 'role',
-      step: 'hull',
-      choices: ['warship', 'carrier', 'merchant', 'armedMerchantCruiser'],
-      usual: 'warship',
-    },
+    { name: 'role', step: 'hull', choices: roles, usual: 'warship' },
     { name: 'year', step: 'hull' },
     { name: 'tons', step: 'hull' },
     { name: 'length', step: 'hull' },
@@ -29,10 +33,10 @@ export const recipe: Recipe = {
       step: 'armour',
     })),
     { name: 'directors', step: 'armour' },
-    { name: 'table', step: 'armour', choices: ['none', 'early', 'good'], usual: 'early' },
-    { name: 'radars', step: 'armour', choices: ['none', 'search', 'gunnery', 'dpaa'], usual: 'none' },
+    { name: 'table', step: 'armour', choices: controlTables, usual: 'early' },
+    { name: 'radars', step: 'armour', choices: radarChoices, usual: 'none' },
     ...(['heavy', 'medium', 'light', 'depthCharges'] as const).map((name): FigureField => ({ name, step: 'armour' })),
-    { name: 'torpedo', step: 'armour', choices: ['mk15', 'mk8', 'type93', 'mk9', 'g7a', 'italian'], usual: 'mk9' },
+    { name: 'torpedo', step: 'armour', choices: Object.keys(models), usual: 'mk9' },
   ],
   gunFields: [
     { name: 'count', step: 'armour' },
@@ -57,11 +61,6 @@ const words: readonly (readonly [RegExp, MountKind | 'tubes'])[] = [
   [/casemate/, 'casemateArmoured'],
   [/open/, 'open'],
 ]
-
-const models: Readonly<Record<string, TorpedoModel>> = {
-  ...{ mk15: 'US Mk 15', mk8: 'US Mk 8', type93: 'Japanese type 93', mk9: 'British Mk IX', g7a: 'German G7a' },
-  ...{ italian: 'Italian 53.3 cm' },
-}
 
 /** Where places of her data are changed on the card. */
 const parts: Readonly<Record<string, string>> = {
@@ -95,7 +94,7 @@ const mostBatteries = 4
 function readFigures(document: ShipDocument, figures: ShipFigures): ReadFigures {
   const reader = figureReader(figures)
   const { figure, plate, choice } = reader
-  const role = choice<Role>('role', ['warship', 'carrier', 'merchant', 'armedMerchantCruiser'], 'warship')
+  const role = choice<Role>('role', roles, 'warship')
   const year = Math.round(figure('year', { least: 1850, most: 1960, usual: 1942 }))
   const tons = Math.round(figure('tons', { least: 100, most: 90_000, usual: 2000, read: tonsIn }))
   const usual = Math.min(300, Math.round(9 * Math.cbrt(tons) - 5))
@@ -110,7 +109,7 @@ function readFigures(document: ShipDocument, figures: ShipFigures): ReadFigures 
   const count = (name: string, most: number, usual = 0) =>
     Math.round(figure(name, { least: 0, most, usual, isOptional: true }))
   const aircraft = count('aircraft', 120, role === 'carrier' ? Math.max(6, Math.round(tons / 500)) : 0)
-  const radars = radarSets[choice('radars', ['none', 'search', 'gunnery', 'dpaa'], 'none')]
+  const radars = radarSets[choice('radars', radarChoices, 'none')]
   const armour = {
     ...{ belt: plate('belt', 30), deck: plate('deck', 30), conningTower: plate('conningTower', 30) },
     ...{ turret: plate('turret', 30), casemate: plate('casemate', 30) },
@@ -123,7 +122,7 @@ function readFigures(document: ShipDocument, figures: ShipFigures): ReadFigures 
     armour[place] = 0
     reader.problem('bare', place, {}, { refuses: false })
   }
-  const table = choice('table', ['none', 'early', 'good'], 'early')
+  const table = choice('table', controlTables, 'early')
   const letter = typeLetter(role, tons)
   return {
     facts: {
@@ -169,11 +168,7 @@ function arms(reader: ReturnType<typeof figureReader>, hasRadar: boolean, armour
   for (const { index, inches, said } of read) {
     const isTubes = said('mounting') === 'tubes'
     const of = isTubes ? 'tubes' : 'guns'
-    const [mounts = 0, each = 1] =
-      /^(\d{1,2})(?:\s*[x×*]\s*(\d{1,2}))?$/
-        .exec(said('count'))
-        ?.slice(1)
-        .flatMap((part) => (part === undefined ? [] : [Number(part)])) ?? []
+    const [mounts, each] = mountsIn(said('count'))
     const has = isTubes ? tubeMounts : 0
     if (mounts < 1 || mounts + has > mostMounts[of] || each < 1 || each > mostIn[of]) {
       reader.problem('mounts', index, { text: said('count'), most: mostMounts[of], each: mostIn[of] })
@@ -235,10 +230,6 @@ function make(document: ShipDocument, figures: ShipFigures): MadeOfFigures {
   const { facts, lines, problems } = readFigures(document, figures)
   const data = shipFromFacts(facts).data as unknown as ShipData
   const { tons, metres, men } = facts.figures
-  const sum = (path: string, values: Readonly<Record<string, number>> = {}) => ({
-    path,
-    sum: { key: `recipe.sums.${path}`, values },
-  })
   return {
     year: facts.head.year,
     data: { ...data },
@@ -254,16 +245,16 @@ function make(document: ShipDocument, figures: ShipFigures): MadeOfFigures {
       return { sum: undefined, to: to ?? '–', parts: to !== undefined && data.weapons[group] ? [group] : [] }
     }),
     derived: [
-      sum('flotation', { tons, exact: hundredth(Math.sqrt(tons) / 4) }),
-      sum('structure'),
-      sum('size', { metres }),
-      sum('mvr', { metres, exact: hundredth(metres / 25) }),
-      sum('damageControlTeams', { men }),
-      sum('fireControl', { n: facts.control.directors }),
-      sum('crewQuality'),
-      sum('letter'),
+      derivedBy('flotation', { tons, exact: hundredth(Math.sqrt(tons) / 4) }),
+      derivedBy('structure'),
+      derivedBy('size', { metres }),
+      derivedBy('mvr', { metres, exact: hundredth(metres / 25) }),
+      derivedBy('damageControlTeams', { men }),
+      derivedBy('fireControl', { n: facts.control.directors }),
+      derivedBy('crewQuality'),
+      derivedBy('letter'),
     ],
-    problems: [...problems, ...oddities(facts)],
+    problems: [...problems, ...tooFast(facts.figures, tons < 4000 ? 2.6 : 1.5)],
   }
 }
 
@@ -289,12 +280,4 @@ function comesTo({ armour, factors, knots, fireControl }: ShipData): Readonly<Re
     light: printed(factors.crf, 'factors'),
     depthCharges: printed(factors.asw, 'factors'),
   }
-}
-
-/** Knots to the root of her length in feet, beyond which no ship of that size was driven. */
-function oddities({ figures: { tons, metres, knots } }: ShipFacts): FigureProblem[] {
-  const ratio = knots / Math.sqrt(metres / 0.3048)
-  if (ratio <= (tons < 4000 ? 2.6 : 1.5)) return []
-  const values = { knots, tons }
-  return [{ key: `fast:${knots}:${tons}`, say: { key: 'recipe.problems.fast', values }, at: 'knots', refuses: false }]
 }
