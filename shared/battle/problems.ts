@@ -1,3 +1,4 @@
+import { folded } from '../documents/kin'
 import type { ShipDocument } from '../documents/ship'
 import type { ShipId, TrackId } from '../kernel/ids'
 import type { Refusal } from '../kernel/result'
@@ -19,7 +20,7 @@ import {
 } from './draft'
 import { doubtful, wrong, type BattleProblem, type Mend, type PlaceOfProblem } from './battle-problem'
 import { chartProblems } from './chart-problems'
-import { foldedName, freeNames, nameIn, type ClassLists } from './sister-names'
+import { freeNames, nameIn, type ClassLists } from './sister-names'
 import { asBegun, strengthOfSide, wholeSetup, type CardOf } from './strength'
 
 interface Known extends ClassLists {
@@ -99,8 +100,8 @@ function shipProblems(draft: BattleDraft, known: Known, pack: RulesPack): readon
         const card = known.cardOf(ship.ship)
         const name = nameIn(ship, card)
         if (!card) return [missing(draft, ship, name, at)]
-        const isSecond = seen.has(foldedName(name))
-        seen.add(foldedName(name))
+        const isSecond = seen.has(folded(name))
+        seen.add(folded(name))
         return [
           ...(isSecond ? [twice(draft, ship, { name, card, names }, at, known)] : []),
           ...tooFast(draft, pack, squadron, ship, { name, card }, at),

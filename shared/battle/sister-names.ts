@@ -1,4 +1,4 @@
-import { kinOf } from '../documents/kin'
+import { folded, kinOf } from '../documents/kin'
 import type { ScenarioDocument } from '../documents/scenario'
 import type { ShipDocument } from '../documents/ship'
 import { cutTo } from '../kernel/seen-text'
@@ -9,9 +9,6 @@ export interface ClassLists {
   readonly ships: readonly ShipDocument[]
   readonly scenarios: readonly ScenarioDocument[]
 }
-
-/** Letters as they compare: Kongō and Kongo are one name. */
-export const foldedName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
 /** What a ship of a battle is called. */
 export function nameIn(
@@ -32,10 +29,10 @@ export function nextOfClass(
   taken: readonly string[],
   lists: ClassLists,
 ): readonly Berth[] {
-  const used = new Set(taken.map(foldedName))
+  const used = new Set(taken.map(folded))
   const berths: Berth[] = []
   const add = (berth: Berth) => {
-    const name = foldedName(berth.name ?? berth.card.name)
+    const name = folded(berth.name ?? berth.card.name)
     if (berths.length >= count || used.has(name)) return
     used.add(name)
     berths.push(berth)

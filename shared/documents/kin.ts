@@ -8,19 +8,22 @@ export interface Kin {
   readonly rules: readonly PackId[]
 }
 
-/** Letters as they sort: Kongō and Kongo are one class. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+/** Letters as they compare: Kongō and Kongo are one name. */
+export const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
 /** Who a ship belongs with, of all the ships there are. */
 export function kinOf(ship: ShipDocument, ships: readonly ShipDocument[]): Kin {
-  const isHers = (other: ShipDocument) => other.navy === ship.navy && plain(other.name) === plain(ship.name)
+  const isHers = (other: ShipDocument) => other.navy === ship.navy && folded(other.name) === folded(ship.name)
   const isSister = (other: ShipDocument) =>
-    plain(ship.class) !== '' && other.navy === ship.navy && plain(other.class) === plain(ship.class) && !isHers(other)
+    folded(ship.class) !== '' &&
+    other.navy === ship.navy &&
+    folded(other.class) === folded(ship.class) &&
+    !isHers(other)
   const ownFirst = (one: ShipDocument, other: ShipDocument) =>
     Number(other.pack === ship.pack) - Number(one.pack === ship.pack)
   const byName = new Map<string, ShipDocument>()
   for (const sister of ships.filter(isSister).toSorted(ownFirst)) {
-    if (!byName.has(plain(sister.name))) byName.set(plain(sister.name), sister)
+    if (!byName.has(folded(sister.name))) byName.set(folded(sister.name), sister)
   }
   return {
     sisters: [...byName.values()].sort((one, other) => one.name.localeCompare(other.name, 'en')),
