@@ -1,5 +1,6 @@
 import type { ChartData, Spot } from '../documents/chart'
 import type { CompassPoint } from '../documents/scenario'
+import { compassPoints as points } from './rose'
 
 /** Where the leading ship of a squadron is as it begins or comes on, and her course in degrees from north. */
 export interface Entry {
@@ -39,7 +40,6 @@ export type Unit = NonNullable<ChartData['saidIn']>
 export const lengthIn = (inches: number, unit: Unit): number =>
   unit === 'inches' ? Math.round(inches) : Math.round((inches * 2.54) / 5) * 5
 
-const points = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export const bearingOf = (point: CompassPoint): number => points.indexOf(point) * 45
 export const pointOf = (bearing: number): CompassPoint => points[Math.round((((bearing % 360) + 360) % 360) / 45) % 8]!
 

@@ -1,8 +1,6 @@
 import type { Operation } from '../card/operations'
 import { disc } from '../card/arc-plan'
-import type { CompassPoint } from '../documents/scenario'
 import type { Scalar } from '../kernel/scalar'
-import { bearingOf } from './entries'
 
 /** A place on a circle around the middle, at a bearing: 0 is north. */
 const at = (radius: number, degrees: number) => {
@@ -108,8 +106,11 @@ function windArrow(from: number, { x, y, scale }: RosePlace): readonly Operation
   ]
 }
 
+/** Clockwise, 45 degrees from each to the next. */
+export const compassPoints = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+
 /** The bearing the wind blows from, in degrees, where the facts of a table name a point of the compass. */
 export function windBearing({ windFrom }: Readonly<Record<string, Scalar>>): number | undefined {
-  const bearing = bearingOf(windFrom as CompassPoint)
-  return bearing < 0 ? undefined : bearing
+  const place = compassPoints.findIndex((each) => each === windFrom)
+  return place < 0 ? undefined : place * 45
 }
