@@ -66,7 +66,8 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists, bring
     ...mends,
     { name: 'bring-in', values, after: draft.value },
   ]
-  const instead = shallowRef<ShipId>()
+  /** Whose place the next ship from the finder takes. */
+  const toReplace = shallowRef<ShipId>()
   const refusing = computed(() => problems.value.filter(({ refuses }) => refuses))
   const sides = computed(() =>
     draft.value.sides.map((side) => ({
@@ -89,7 +90,7 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists, bring
   }
   function choose(squadron: SquadronId | undefined, ship?: ShipId): void {
     history.settle()
-    instead.value = undefined
+    toReplace.value = undefined
     chosen.value = { squadron, ship }
   }
   /** So that what is open is still there after an undo. */
@@ -126,14 +127,14 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists, bring
   /** Who commands her and what she is called stay; what was marked on the other card, and its speed, do not. */
   function putInstead(ship: ShipId, card: ShipDocument): void {
     const before = nameOf(edit.shipIn(draft.value, ship)!)
-    instead.value = undefined
+    toReplace.value = undefined
     change(edit.withShipChanged(draft.value, ship, { ship: card.slug, speed: null, marks: null }))
     chooseWhatIsThere()
     said.value = say('battle.finder.instead', { ship: card.name, before })
   }
   /** Puts a card and the next of its class into a squadron, at its end or where it was dropped. */
   function putIn(card: ShipDocument, count = 1, at?: edit.PlaceInLine): void {
-    const before = at ? undefined : instead.value
+    const before = at ? undefined : toReplace.value
     if (before && edit.shipIn(draft.value, before) && card.pack === draft.value.pack) return putInstead(before, card)
     const to = draft.value.squadrons.find(({ id }) => id === (at?.squadron ?? squadron.value?.id))
     if (!to) return void announcements.announce(say('battle.finder.noSquadron'), 'refusal')
@@ -188,7 +189,7 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists, bring
     if (found.name === 'bring-in') return bringIn()
     if (found.name === 'another') {
       choose(problem.at.squadron, problem.at.ship)
-      instead.value = problem.at.ship
+      toReplace.value = problem.at.ship
       return
     }
     change(found.after)
@@ -200,7 +201,7 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists, bring
   const said = ref('')
   return {
     ...{ draft, pack, lists, cardOf, nameOf, sides, squadron, problems, refusing, said },
-    ...{ part, chosen, dragged, folded, instead },
+    ...{ part, chosen, dragged, folded, toReplace },
     ...{ change, settle: history.settle, leaveName, choose, goBack, mend },
     ...{ addSquadron, addSide, removeSide, putIn, removeChosen, drop },
     drag: (what: Dragged | undefined) => (dragged.value = what),
