@@ -66,15 +66,15 @@ describe('what a text says otherwise is pointed out', () => {
   test.each([
     [
       'The British come down from the north-east.',
-      'The text says “The British come down from the north-east.”; on the chart the British are in the north-west.',
+      'The text says “The British come down from the north-east”; on the chart the British are in the north-west.',
     ],
     [
       'The French line enters in the south, steering south.',
-      'The text says “steering south.”; on the chart the French steer north-west.',
+      'The text says “steering south”; on the chart the French steer north-west.',
     ],
     [
       'The British lie at speed 0.',
-      'The text says “The British lie at speed 0.”; in this battle the British begin at speed 16.',
+      'The text says “The British lie at speed 0”; in this battle the British begin at speed 16.',
     ],
     [
       'Leading ships are 30 inches apart.',
@@ -101,7 +101,7 @@ describe('what a text says otherwise is pointed out', () => {
     ['Visibility is 40 inches.', 'The text says “Visibility is 40 inches”; visibility in this battle is 56 inches.'],
     [
       'The cruisers begin in the middle of the table.',
-      'The text says “The cruisers begin in the middle of the table.”; on the chart Cruisers are in the north-west.',
+      'The text says “The cruisers begin in the middle of the table”; on the chart Cruisers are in the north-west.',
     ],
   ])('%s', (text, sentence) => {
     expect(against(text)).toEqual([sentence])

@@ -42,7 +42,11 @@ export function chartAgainstText(
 ): readonly Contradiction[] {
   return checkedClaims(text, battle, words, read).flatMap(({ claim: { quote, at, word }, against }) => {
     if (against === undefined) return []
-    const found = { quote, at, sentence: words(`chart.against.${against.key}`, { ...against.values, quote }) }
+    const found = {
+      quote,
+      at,
+      sentence: words(`chart.against.${against.key}`, { ...against.values, quote: quote.replace(/[.;,]$/, '') }),
+    }
     if (!word || against.to === undefined) return [found]
     const isCapital = word.text[0] !== word.text[0]!.toLowerCase()
     const to = isCapital ? against.to[0]!.toUpperCase() + against.to.slice(1) : against.to

@@ -131,7 +131,8 @@ export function nameOperations(chart: ChartData, on: OnSheet, lettering: Letteri
     // Along a narrow land its name is turned; one that has no room on an island is beside it.
     if (length > wide && length < high * 0.8)
       return inItsPlace({ op: 'text', x: x - text.size * 0.35, y, text: name, ...text, turn: 90 }, lettering, true)
-    if (!isRoomFor(length, text.size, [x, y], points.map(on.to)) && Math.max(wide, high) < length * mostBeside)
+    const hasRoom = length <= wide * 1.1 && isRoomFor(length, text.size, [x, y], points.map(on.to))
+    if (!hasRoom && Math.max(wide, high) < length * mostBeside)
       return labelBeside(
         [[x, y]],
         Math.max(wide, high) / 2 + 8,
