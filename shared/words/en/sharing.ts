@@ -77,7 +77,7 @@ export const sharing = {
   lies: 'It is {path} in {folder}.',
   more: 'More for {name}',
   moreShort: 'More',
-  chosen: '{n} chosen',
+  chosen: 'More for {n} chosen',
   all: 'Choose all {n} | Choose all {n}',
   table: {
     facts: '{n} line, {encoding} | {n} lines, {encoding}',
