@@ -75,7 +75,7 @@ export const battle = {
     to: 'to',
     tons: 'Tons from',
     none: 'No ship of the library is like this.',
-    foot: 'Enter puts her into {squadron}, 3 Enter three of her class. Alt ↑ ↓ moves a ship that is in.',
+    foot: 'Enter puts her into {squadron}, 3 Enter three of her class. Alt ↑ ↓ moves a ship that is in.',
     figures: 'New ship from figures',
     noSquadron: 'Begin a squadron first.',
     inBattle: '{n} in the battle',
