@@ -3,6 +3,7 @@ export const figures = {
   new: '{rules}, from figures',
   open: 'From her figures',
   editOnCard: 'Edit on the card',
+  toFigures: 'Figures',
   steps: {
     title: 'Steps',
     hull: 'Hull and speed',
