@@ -153,7 +153,7 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
     await page.getByRole('dialog').waitFor()
     await lookHere('her card as it begins')
     await page.keyboard.press('Escape')
-    for (const part of ['Weather and table', 'Briefing and orders', 'Victory', 'House rules', 'Event decks']) {
+    for (const part of ['Weather and table', 'Chart', 'Briefing and orders', 'Victory', 'House rules', 'Event decks']) {
       await editor.show(part)
       await look(part)
     }
@@ -184,7 +184,11 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
   test('where decks and ships are made', async ({ app, pictures }) => {
     const { page } = app
     const library = new LibraryPage(page)
-    const { found, lookHere } = inspection(page, ['a card with a gap in its table', 'the drawing of a ship'], pictures)
+    const { found, look, lookHere } = inspection(
+      page,
+      ['a card with a gap in its table', 'the drawing of a ship'],
+      pictures,
+    )
     await library.show('Decks')
     await page
       .getByRole('link', { name: /Weather and fortune/ })
@@ -204,7 +208,7 @@ test.describe('nothing is cut, too small for a finger or out of reach for those 
     await yard.press('box:3-2')
     await page.keyboard.press('Delete')
     await yard.press('box:3-5')
-    await lookHere('a magazine')
+    await look('a magazine')
     await yard.press('drawing')
     await lookHere('the drawing of a ship')
     expect(found).toEqual({})

@@ -27,6 +27,26 @@ test('the longest description of a ship fits into her row of the rail, and so do
   await expect.poll(() => layoutProblems(page)).toEqual([])
 })
 
+test('on a club’s laptop Start is beside the title of a scenario, and a card that is made from figures is seen whole', async ({
+  app,
+}) => {
+  const { page } = app
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const library = new LibraryPage(page)
+  await library.show('Scenarios')
+  await page.getByRole('main').getByRole('link', { name: 'Ironbottom Sound, 1942' }).click()
+  const title = page.getByRole('heading', { level: 1, name: 'Ironbottom Sound, 1942' })
+  await expect(title).toBeVisible()
+  const [ofTitle, ofStart] = [(await title.boundingBox())!, (await library.start.boundingBox())!]
+  expect(ofStart.y).toBeLessThan(ofTitle.y + ofTitle.height)
+
+  await library.show('Ships')
+  await page.getByRole('button', { name: 'New ship' }).click()
+  await page.getByRole('menuitem', { name: 'Squadron d20, from figures' }).click()
+  const card = page.getByRole('grid', { name: /to be changed$/ })
+  await expect(card).toBeInViewport({ ratio: 0.99 })
+})
+
 test('day, night and high contrast each have a ground of their own, and the choice is kept', async ({ app }) => {
   const library = new LibraryPage(app.page)
   const ground = () => app.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
