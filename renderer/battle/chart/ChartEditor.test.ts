@@ -34,7 +34,8 @@ function opened() {
   const shown = mount(page, { attachTo: document.body })
   const choose = (key: string) => shown.get('select').setValue(key)
   const handles = () => shown.findAll('.handle')
-  const button = (name: string) => shown.findAll('button').find((each) => each.text() === name)!
+  const button = (name: string) =>
+    shown.findAll('button').find((each) => [each.text(), each.attributes('aria-label')].includes(name))!
   return { shown, chart, entries, speeds, choose, handles, button }
 }
 
@@ -146,6 +147,8 @@ it('puts a squadron that has no entry on the table, and takes it off again', asy
   expect(entries.value['channel-cruisers']).toEqual({ at: [36, 24], course: 0 })
   await nextTick()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Cruisers: 36 inches east, 24 south')
+  await button('Take Cruisers off the table').trigger('click')
+  expect(entries.value['channel-cruisers']).toBeUndefined()
 })
 
 it('keeps a table that can be played on: another size is not taken', async () => {

@@ -71,6 +71,7 @@ export const chartEditor = {
   entries: 'Where they enter',
   typed: 'drag, or type: 59 38 NW 12',
   put: 'Put {squadron} on the table',
+  takeOff: 'Take {squadron} off the table',
   entryOf: '{squadron}: inches east and south, course, speed',
   entryUnfit: 'Type inches east and south on the table, a course and, if you like, the speed: 59 38 NW 12.',
   says: 'So the briefing says',
