@@ -205,6 +205,25 @@ describe('an entry is typed in one line', () => {
       expect(edit.entryTyped(text, table)).toBeUndefined()
     },
   )
+  test.each([
+    ['8.5,30 NW', [8.5, 30], 315],
+    ['8,5 30,25 90', [8.5, 30.25], 90],
+    ['59,38,NW,12', [59, 38], 315],
+    ['59, 38, 315', [59, 38], 315],
+    ['8,30, 0,90', [8.3, 0.9], 45],
+    ['8.5,30', [8.5, 30], 45],
+    ['8.5; 30', [8.5, 30], 45],
+  ])('with commas or blanks, and with the course that she has: %s', (text, at, course) => {
+    expect(edit.entryTyped(text, table, 45)?.entry).toEqual({ at, course })
+  })
+  test.each([
+    ['8.5,30', [8.5, 30]],
+    ['8,30, 0,90', [8.3, 0.9]],
+    ['8 30', [8, 30]],
+    ['8', undefined],
+    ['8 30 2', undefined],
+    ['90 10', undefined],
+  ])('a place alone: %s', (text, at) => expect(edit.spotTyped(text, table)).toEqual(at))
   test('and is shown as it would be typed', () => {
     expect(edit.entryAsTyped({ at: [59, 38], course: 315 }, 12)).toBe('59 38 NW 12')
     expect(edit.entryTyped(edit.entryAsTyped({ at: [1.5, 3], course: 123 }), table)?.entry).toEqual({

@@ -110,10 +110,14 @@ export const moved = (plan: ChartPlan, thing: Thing, [east, south]: Spot, only?:
   )
 
 /** One point put at a place: rounded to quarters of an inch, as a finger can place it, or exactly there. */
-export const placedAt = (plan: ChartPlan, thing: Thing, [east, south]: Spot, only: number, step = 0.25): ChartPlan =>
-  withSpots(plan, thing, (spot, point) =>
-    point === only ? [Math.round(east / step) * step, Math.round(south / step) * step] : spot,
-  )
+export const placedAt = (plan: ChartPlan, thing: Thing, at: Spot, only: number, step = 0.25): ChartPlan =>
+  withSpots(plan, thing, (spot, point) => (point === only ? snapped(at, step) : spot))
+
+/** The nearest place in quarters of an inch. */
+export const snapped = ([east, south]: Spot, step = 0.25): Spot => [
+  Math.round(east / step) * step,
+  Math.round(south / step) * step,
+]
 
 /** What can be added; a zone is one of two. */
 export type Addable = Exclude<Lined | Single, 'zones'> | 'minefield' | 'deployment'
@@ -252,21 +256,48 @@ export function tableSet({ chart, entries }: ChartPlan, across: number, down: nu
   }
 }
 
-/** `59 38 NW 12`: inches from the north-west corner, course, and speed if it is given; nothing for what is no such line. */
-export function entryTyped(text: string, table: Spot): { readonly entry: Entry; readonly speed?: number } | undefined {
-  const match =
-    /^\s*(\d+(?:[.,]\d+)?)[″"]?[\s,;]+(\d+(?:[.,]\d+)?)[″"]?\s+([NESW]{1,3}|\d{1,3})°?(?:\s+(\d+(?:[.,]\d+)?))?\s*$/i.exec(
-      text,
-    )
-  if (!match) return undefined
-  const figure = (said: string) => Number(said.replace(',', '.'))
-  const [, east = '', south = '', said = '', speed] = match
-  const course = courseSaid(said.toUpperCase())
-  const at: Spot = [figure(east), figure(south)]
-  if (course === undefined || at[0] > table[0] || at[1] > table[1]) return undefined
-  const entry = { at: onTable(at, table), course }
-  if (speed === undefined) return { entry }
-  return figure(speed) <= 100 ? { entry, speed: figure(speed) } : undefined
+/**
+ * Words and figures of a line in the ways it may be read: blanks, semicolons and commas before a blank part them; other
+ * commas are decimal points or, where that makes no sense, part them too.
+ */
+function readings(text: string): readonly (readonly string[])[] {
+  const words = text
+    .replace(/[″"°]/g, '')
+    .split(/,?\s+|;/)
+    .filter(Boolean)
+  const mayPart = !/,\s/.test(text) || /[a-z]/i.test(text)
+  return [words, ...(mayPart ? [words.flatMap((word) => word.split(','))] : [])]
+}
+const figureIn = (word: string | undefined) =>
+  word !== undefined && /^\d+(?:[.,]\d+)?$/.test(word) ? Number(word.replace(',', '.')) : undefined
+
+function spotIn([east, south]: readonly string[], [across, down]: Spot): Spot | undefined {
+  const at = [figureIn(east), figureIn(south)] as const
+  return at[0] === undefined || at[1] === undefined || at[0] > across || at[1] > down ? undefined : [at[0], at[1]]
+}
+
+/** `8.5 30`, `8,5 30`, `8.5,30`: a place in two figures; nothing for what is none. */
+export const spotTyped = (text: string, most: Spot): Spot | undefined =>
+  readings(text)
+    .flatMap((words) => (words.length === 2 ? [spotIn(words, most)] : []))
+    .find((spot) => spot !== undefined)
+
+/**
+ * `59 38 NW 12`: inches from the north-west corner, course, and speed if it is given; without a course hers, where she has one.
+ * Nothing for what is no such line.
+ */
+export function entryTyped(
+  text: string,
+  table: Spot,
+  hers?: number,
+): { readonly entry: Entry; readonly speed?: number } | undefined {
+  for (const words of readings(text)) {
+    const [at, said, speed] = [spotIn(words, table), words[2], figureIn(words[3])]
+    const course = said === undefined ? hers : courseSaid(said.toUpperCase())
+    if (!at || course === undefined || words.length > 4 || (words.length === 4 && !(speed! <= 100))) continue
+    return { entry: { at: onTable(at, table), course }, ...(speed === undefined ? {} : { speed }) }
+  }
+  return undefined
 }
 
 const sixteen = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW']

@@ -13,7 +13,7 @@ const sides = ushant.sides.map((side) => ({
 }))
 
 /** The editor under a page that keeps what it emits, as the page of the battle does. */
-function opened() {
+function opened(of = sides) {
   const plan = shallowRef<ChartPlan>({
     chart: ushant.chart!,
     entries: Object.fromEntries(ushant.squadrons.map(({ id, entry }) => [id, entry!])),
@@ -24,7 +24,7 @@ function opened() {
   const page = defineComponent(
     () => () =>
       h(ChartEditor, {
-        ...{ plan: plan.value, sides, facts: ushant.table },
+        ...{ plan: plan.value, sides: of, facts: ushant.table },
         onChange: (to, _, speed) => {
           plan.value = to
           if (speed) speeds.push(speed)
@@ -227,6 +227,39 @@ it('adds where the water was tapped', async () => {
   await shown.get('.chart').trigger('pointerdown', { clientX: 300, clientY: 200, button: 0, buttons: 1 })
   expect(shown.text()).toContain('Add there')
   await button('Rock').trigger('click')
-  expect(chart.value.rocks!.at(-1)).not.toEqual([36, 24])
+  const rock = chart.value.rocks!.at(-1)!
+  expect(rock).not.toEqual([36, 24])
+  expect(
+    rock.every((inches) => Number.isInteger(inches * 4)),
+    String(rock),
+  ).toBe(true)
   expect(shown.text()).not.toContain('Add there')
+})
+
+it('tells squadrons of one name apart by their sides, in both lists and at their buttons', () => {
+  const alike = sides.map((side) => ({
+    ...side,
+    squadrons: side.squadrons.map((squadron, at) => ({ ...squadron, name: `Division ${at + 1}` })),
+  }))
+  const { shown } = opened(alike)
+  const [first, second] = alike
+  const groups = shown.findAll('optgroup').map((group) => group.attributes('label'))
+  for (const { name } of alike) expect(groups).toContain(`Where ${name} enters`)
+  expect(shown.findAll('h4').map((each) => each.text())).toEqual(alike.map(({ name }) => name))
+  const names = shown.findAll('li input').map((each) => each.attributes('aria-label'))
+  expect(new Set(names).size).toBe(names.length)
+  expect(names[0]).toContain(`Division 1, ${first!.name}`)
+  expect(names[first!.squadrons.length]).toContain(`Division 1, ${second!.name}`)
+})
+
+it('says what a field takes where it takes nothing, and takes both figures of a place', async () => {
+  const { shown, chart, choose } = opened()
+  await choose('lights 0')
+  const east = field(shown, 'Inches east')
+  ;(east.element as HTMLInputElement).value = 'far'
+  await east.trigger('change')
+  expect(shown.get('.sheet-form [role="status"]').text()).toContain('such as 8.5; or both, east and south: 8.5, 30.')
+  await write(east, '8.5,30')
+  expect(chart.value.lights![0]!.at).toEqual([8.5, 30])
+  expect(shown.findAll('.sheet-form [role="status"]')).toHaveLength(0)
 })

@@ -24,8 +24,11 @@ export const keyOf = (thing: Thing): string =>
 /** What a thing is called in lists and for screen readers: `Le Stiff, light`, `rock 3`, the name of a squadron. */
 export function thingSaid(plan: ChartPlan, thing: Thing, sides: readonly SideToPlace[]): string {
   if (thing.of === 'entry') {
-    const squadrons = sides.flatMap((side) => side.squadrons)
-    return squadrons.find(({ id }) => id === thing.squadron)?.name ?? thing.squadron
+    const named = sides.flatMap((side) => side.squadrons.map(({ id, name }) => ({ id, name, what: side.name })))
+    const found = named.find(({ id }) => id === thing.squadron)
+    if (!found) return thing.squadron
+    const isAlone = named.filter(({ name }) => name === found.name).length === 1
+    return isAlone ? found.name : say('chartEditor.called', found)
   }
   const what = say(`chartEditor.one.${thing.of}`)
   const name = nameOf(plan, thing)
@@ -33,19 +36,34 @@ export function thingSaid(plan: ChartPlan, thing: Thing, sides: readonly SideToP
   return say('chartEditor.numbered', { what, n: thing.of === 'soundings' ? `${thing.at + 1} (${name})` : thing.at + 1 })
 }
 
-/** The things of a chart in groups, for the list that one of them is chosen from. */
+/** The things of a chart in groups, squadrons by side, for the list that one of them is chosen from. */
 export function groupsOf(plan: ChartPlan, sides: readonly SideToPlace[]) {
   const all = thingsOf(plan)
-  return [...thingLists, 'entry' as const].flatMap((of) => {
-    const things = all.filter((thing) => thing.of === of)
-    return things.length === 0
+  const group = (of: string, title: string, things: readonly Thing[]) =>
+    things.length === 0
       ? []
       : [
           {
-            of,
-            title: say(`chartEditor.kind.${of}`),
+            ...{ of, title },
             things: things.map((thing) => ({ key: keyOf(thing), thing, said: thingSaid(plan, thing, sides) })),
           },
         ]
-  })
+  const isOf = (thing: Thing, { squadrons }: SideToPlace) =>
+    thing.of === 'entry' && squadrons.some(({ id }) => id === thing.squadron)
+  return [
+    ...thingLists.flatMap((of) =>
+      group(
+        of,
+        say(`chartEditor.kind.${of}`),
+        all.filter((thing) => thing.of === of),
+      ),
+    ),
+    ...sides.flatMap((side) =>
+      group(
+        `entry ${side.id}`,
+        say('chartEditor.entriesOf', { side: side.name }),
+        all.filter((thing) => isOf(thing, side)),
+      ),
+    ),
+  ]
 }

@@ -111,7 +111,7 @@ export const battle = {
     startsAt: 'Speed at the start',
     top: 'top',
     arrives: 'Arrives in turn',
-    onTable: 'on the table',
+    fromStart: 'from turn 1',
     turn: 'turn {turn}',
     marked: 'marked at the start',
     mark: 'Mark her card',

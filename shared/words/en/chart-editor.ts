@@ -9,7 +9,7 @@ export const chartEditor = {
   none: 'Choose what to change',
   kind: {
     ...{ land: 'Land', shoals: 'Shoals', zones: 'Zones', tracks: 'Tracks', lights: 'Lights' },
-    ...{ rocks: 'Rocks', soundings: 'Soundings', names: 'Names', entry: 'Entries' },
+    ...{ rocks: 'Rocks', soundings: 'Soundings', names: 'Names' },
   },
   one: {
     ...{ land: 'land', shoals: 'shoal', zones: 'zone', tracks: 'track', lights: 'light' },
@@ -69,11 +69,15 @@ export const chartEditor = {
   removePoint: 'Remove the point',
   remove: 'Remove {thing}',
   entries: 'Where they enter',
+  entriesOf: 'Where {side} enters',
   typed: 'drag, or type: 59 38 NW 12',
   put: 'Put {squadron} on the table',
   takeOff: 'Take {squadron} off the table',
   entryOf: '{squadron}: inches east and south, course, speed',
-  entryUnfit: 'Type inches east and south on the table, a course and, if you like, the speed: 59 38 NW 12.',
+  entryUnfit:
+    'Type inches east and south on the table, a course and, if you like, the speed: 59 38 NW 12, or 8.5, 30, 270.',
+  figureUnfit: 'A figure from {minimum} to {maximum}, such as 8.5.',
+  spotUnfit: 'A figure from {minimum} to {maximum}, such as 8.5; or both, east and south: 8.5, 30.',
   says: 'So the briefing says',
   keptTrue: 'kept true to the chart',
 }
