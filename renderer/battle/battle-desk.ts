@@ -1,6 +1,7 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useAnnouncements } from '../ui/announcements'
-import { say, sayReason } from '../words'
+import { say } from '../words'
+import { sayProblem } from '../words/battle-problem'
 import { claimsIn } from '../words/claims'
 import type { OpenBattle, PartOfBattle } from './battle-drafts'
 import { squadronName } from './battle-to-edit'
@@ -56,7 +57,7 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists, bring
     ...battleProblems(draft.value, known.value).map((problem) => ({
       ...problem,
       mends: problem.code === 'ship-missing' ? mendsOfMissing(problem) : problem.mends,
-      sentence: sentenceOf(problem),
+      sentence: sayProblem(problem),
     })),
     ...textProblems(draft.value, say, claimsIn),
   ])
@@ -221,11 +222,4 @@ export function useBattleDesk({ history }: OpenBattle, lists: () => Lists, bring
     problemsOfSquadron: (id: SquadronId) =>
       problems.value.filter(({ at }) => at.squadron === id && at.ship === undefined),
   }
-}
-
-/** In the words of the editor, or of the rules that refuse it. */
-function sentenceOf({ code, values }: BattleProblem): string {
-  const key = `battle.problems.${code}`
-  const sentence = say(key, values)
-  return sentence === key ? sayReason({ code, values }) : sentence
 }

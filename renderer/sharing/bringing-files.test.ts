@@ -116,7 +116,7 @@ test('of a bundle in one line each thing is chosen by itself, and each that is r
   const { things, tick, isTaken, takingOf } = bringing()
   tick(things[0]!, false)
   expect(things.map((each) => isTaken(each))).toEqual([false, true, false, false])
-  const props = { things, from: '', chosen: undefined, isTaken, takingOf }
+  const props = { things, from: '', chosen: undefined, isTaken, takingOf, remarksOn: () => [] }
   const said = mount(BundleList, { props }).text()
   expect(said).toContain('Bad, event deck: Line 1')
   expect(said).toContain('club.spotting, event deck 4: ')

@@ -4,7 +4,7 @@ import { starterScenarioDocuments } from '../rules/run/starter.testing'
 import { en } from '../rules/words'
 import { claimsIn } from '../words/en/claims-in'
 import { speaker } from '../words/speak'
-import { chartProblems, chartRemarks, textProblems } from './chart-problems'
+import { chartProblems, textProblems } from './chart-problems'
 import type { BattleDraft } from './draft'
 
 const say = speaker(en)
@@ -57,25 +57,17 @@ test.each([
   expect(problem!.mends[0]!.after.chart!.land).toEqual(ushant.chart!.land)
 })
 
-test('who only looks at a battle reads what its editor would say of its chart', () => {
-  const shoals = [
-    ...knot,
-    {
-      name: 'The Dot',
-      points: [
-        [9, 9],
-        [9, 9],
-        [9, 9],
-      ] as const,
-    },
-  ]
-  const briefing = 'Dawn. The British come down from the south-east.'
-  expect(chartRemarks({ ...ushant, briefing, chart: { ...ushant.chart!, shoals } }, say, claimsIn)).toEqual([
-    'Shoal 1 crosses itself, after its points 1 and 3.',
-    'Shoal The Dot has no area: its points are one place, or on one line.',
-    expect.stringContaining('on the chart the British are in the north-west'),
+test('land with a point far beside the table is named, and that point is put on its edge', () => {
+  const cape = (east: number) => ({
+    name: 'The Cape',
+    points: [[40, 20] as const, [east, 20] as const, [60, 40] as const],
+  })
+  const [problem, ...more] = chartProblems({ ...ushant, chart: { table: [72, 48], land: [cape(400)] } })
+  expect([problem, more]).toMatchObject([
+    { code: 'land-far', refuses: false, at: { thing: { of: 'land', at: 0 } } },
+    [],
   ])
-  expect(chartRemarks(ushant, say, claimsIn)).toEqual([])
+  expect(problem!.mends[0]!.after.chart!.land).toEqual([cape(72)])
 })
 
 test('a squadron that enters ashore is named, one beside a smaller table is put on it', () => {

@@ -2,6 +2,7 @@ import { chartAgainstText } from '../chart/against-text'
 import { brokenCoast, isInside } from '../chart/coast'
 import { crossingOf, isFlat, untangled } from '../chart/crossing'
 import { tableOf } from '../chart/entries'
+import type { Spot } from '../documents/chart'
 import type { ReadsClaims } from '../words/claims'
 import type { Words } from '../words/speak'
 import { withText, type BattleDraft } from './draft'
@@ -9,13 +10,7 @@ import { doubtful, type BattleProblem } from './battle-problem'
 
 /** What the chart of a battle has that cannot be meant. It is drawn all the same, and stops nothing. */
 export function chartProblems(draft: BattleDraft): readonly BattleProblem[] {
-  return [...areas(draft), ...entries(draft)]
-}
-
-/** The same, and what its briefing says otherwise, in sentences: for whoever looks at a battle without changing it. */
-export function chartRemarks(draft: BattleDraft, words: Words, read: ReadsClaims): readonly string[] {
-  const found = [...amiss(draft), ...entries(draft)].map(({ code, values }) => words(`battle.problems.${code}`, values))
-  return [...found, ...textProblems(draft, words, read).map(({ sentence }) => sentence)]
+  return [...areas(draft), ...farLand(draft), ...entries(draft)]
 }
 
 /** Coasts, shoals and zones that cross themselves, or have no area. */
@@ -40,6 +35,29 @@ function areas(draft: BattleDraft): readonly BattleProblem[] {
     const after = { ...draft, chart: { ...draft.chart!, [of]: list } }
     const mends = [{ name: isLine ? 'remove-area' : 'untangle', values: {}, after }]
     return doubtful(code, { part: 'chart', thing: { of, at } }, { values, mends })
+  })
+}
+
+/** How far beside the table land may go on, in inches: what is seen of it is drawn with room to spare. */
+const farthest = 260
+
+/** Land with points that nobody can have meant: they are put on the edge of the table. */
+function farLand(draft: BattleDraft): readonly BattleProblem[] {
+  const table = tableOf(draft)
+  const isFar = ({ 0: east, 1: south }: Spot) =>
+    [east, south].some((at, axis) => at < -farthest || at > table[axis]! + farthest)
+  const onto = (at: number, length: number) => Math.min(length, Math.max(0, at))
+  return (draft.chart?.land ?? []).flatMap((each, at) => {
+    const far = each.points.findIndex(isFar)
+    if (far < 0) return []
+    const points = each.points.map((spot): Spot =>
+      isFar(spot) ? [onto(spot[0], table[0]), onto(spot[1], table[1])] : spot,
+    )
+    const land = draft.chart!.land!.map((other) => (other === each ? { ...each, points } : other))
+    const after = { ...draft, chart: { ...draft.chart!, land } } as BattleDraft
+    const values = { called: each.name ?? at + 1, point: far + 1 }
+    const mends = [{ name: 'onto-table', values: {}, after }]
+    return [doubtful('land-far', { part: 'chart', thing: { of: 'land', at } }, { values, mends })]
   })
 }
 

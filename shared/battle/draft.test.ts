@@ -158,7 +158,7 @@ describe('what is wrong', () => {
     const [problem] = problemsOf(
       withShipChanged(withShips(twoSides, first, [{ card: shipCalled('foam') }]).draft, id, { ship: 'gone' }),
     )
-    expect(problem).toMatchObject({ code: 'ship-missing', values: { ship: 'gone' }, at: { ship: id } })
+    expect(problem).toMatchObject({ code: 'ship-missing', values: { ship: 'Gone', file: 'gone' }, at: { ship: id } })
     expect(codes(problem!.mends[0]!.after)).toEqual([])
   })
   test('a speed that she cannot make', () => {

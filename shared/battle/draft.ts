@@ -284,7 +284,7 @@ function withFigures<Of extends object>(of: Of, change: Readonly<Record<string, 
 }
 
 /** `rurik`, or `rurik-2` where that is taken. */
-function freeId(wanted: string, taken: readonly { readonly id: string }[]): string {
+export function freeId(wanted: string, taken: readonly { readonly id: string }[]): string {
   const isFree = (id: string) => !isForbiddenName(id) && !taken.some((each) => each.id === id)
   if (isFree(wanted)) return wanted
   for (let number = 2; ; number++) if (isFree(`${wanted}-${number}`)) return `${wanted}-${number}`

@@ -1,7 +1,6 @@
 import { folded } from '../documents/kin'
 import type { ShipDocument } from '../documents/ship'
 import type { ShipId, TrackId } from '../kernel/ids'
-import type { Refusal } from '../kernel/result'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import type { Words } from '../words/speak'
 import {
@@ -20,10 +19,13 @@ import {
 } from './draft'
 import { doubtful, wrong, type BattleProblem, type Mend, type PlaceOfProblem } from './battle-problem'
 import { chartProblems } from './chart-problems'
+import { flagProblems } from './flag-problems'
 import { freeNames, nameIn, type ClassLists } from './sister-names'
-import { asBegun, strengthOfSide, wholeSetup, type CardOf } from './strength'
+import { ruleProblems, strayProblems } from './rule-problems'
+import { asBegun, strengthOfSide, type CardOf } from './strength'
 
-interface Known extends ClassLists {
+/** What a battle is held against. */
+export interface Known extends ClassLists {
   readonly pack: RulesPack | undefined
   readonly cardOf: CardOf
   readonly words: Words
@@ -37,14 +39,13 @@ export function battleProblems(draft: BattleDraft, known: Known): readonly Battl
   const found = pack.isShipless
     ? []
     : [
-        ...[...shipProblems(draft, known, pack), ...sideProblems(draft)],
-        ...[...chartProblems(draft), ...unequalSides(draft, known, pack)],
+        ...[...strayProblems(draft), ...shipProblems(draft, known, pack), ...sideProblems(draft)],
+        ...[...flagProblems(draft, known.words), ...chartProblems(draft), ...unequalSides(draft, known, pack)],
       ]
   const written = silentOrders(draft)
   const refusing = found.filter(({ refuses }) => refuses)
-  // What its rules refuse is asked of them once all that has a mend is mended.
-  const other = refusing.length > 0 ? undefined : refusedByRules(draft, known, pack)
-  return [...refusing, ...(other ? [other] : []), ...found.filter(({ refuses }) => !refuses), ...written]
+  const refusedByRules = ruleProblems(draft, known.cardOf, pack)
+  return [...refusing, ...refusedByRules, ...found.filter(({ refuses }) => !refuses), ...written]
 }
 
 /** Orders for some sides and not for all. */
@@ -112,9 +113,9 @@ function shipProblems(draft: BattleDraft, known: Known, pack: RulesPack): readon
   })
 }
 
-function missing(draft: BattleDraft, { id }: ShipOfDraft, name: string, at: PlaceOfProblem): BattleProblem {
+function missing(draft: BattleDraft, { id, ship: file }: ShipOfDraft, name: string, at: PlaceOfProblem): BattleProblem {
   const mends = [{ name: 'leave-out', values: { name }, after: withoutShip(draft, id) }]
-  return wrong('ship-missing', at, { values: { ship: name }, mends })
+  return wrong('ship-missing', at, { values: { ship: name, file }, mends })
 }
 
 function twice(
@@ -199,25 +200,4 @@ function onHerOwn(
   if (made.id === undefined) return []
   const after = withShipMoved(made.draft, ship.id, { squadron: made.id, index: 0 })
   return [{ name: 'own-squadron', values: { name: ship.name }, after }]
-}
-
-/** Whatever else its rules say of it, by their own code. */
-function refusedByRules(draft: BattleDraft, known: Known, pack: RulesPack): BattleProblem | undefined {
-  const setup = wholeSetup(draft, known.cardOf)
-  const checked = setup && pack.checkSetup(setup)
-  if (!checked || checked.ok) return undefined
-  return { ...wrong(checked.code, placeOfRefusal(draft, checked)), values: checked.values }
-}
-
-/** `squadrons[1].ships[0].fields.command` is a ship, `table.seaState` the weather. */
-function placeOfRefusal({ squadrons }: BattleDraft, { values }: Refusal): PlaceOfProblem {
-  const where = String(values['where'] ?? '')
-  if (where.startsWith('table')) return { part: 'weather' }
-  if (where.startsWith('houseRules')) return { part: 'rules' }
-  if (where.startsWith('orders')) return { part: 'texts' }
-  const [, squadron, ship] = /^squadrons\[(\d+)\](?:\.ships\[(\d+)\])?/.exec(where) ?? []
-  const found = squadron === undefined ? undefined : squadrons[Number(squadron)]
-  if (!found) return { part: 'ships' }
-  const entry = ship === undefined ? undefined : found.ships[Number(ship)]
-  return { part: 'ships', side: found.side, squadron: found.id, ...(entry ? { ship: entry.id } : {}) }
 }

@@ -10,14 +10,16 @@ export interface ClassLists {
   readonly scenarios: readonly ScenarioDocument[]
 }
 
-/** What a ship of a battle is called. */
+/** What a ship of a battle is called; one that is missing, after her file. */
 export function nameIn(
-  { fields, ship }: BattleDraft['squadrons'][number]['ships'][number],
+  { fields, ship }: Pick<BattleDraft['squadrons'][number]['ships'][number], 'fields' | 'ship'>,
   card: ShipDocument | undefined,
 ): string {
   const given = fields?.['name']
-  return typeof given === 'string' && given !== '' ? given : (card?.name ?? ship)
+  return typeof given === 'string' && given !== '' ? given : (card?.name ?? named(ship))
 }
+
+const named = (slug: string) => slug.replaceAll('-', ' ').replaceAll(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /**
  * So many ships of a class, the ship herself first, then sisters with cards of their own, then those that only a scenario

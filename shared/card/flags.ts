@@ -71,6 +71,9 @@ export function flagParts(flag: string): readonly GlyphPart[] {
   return parts
 }
 
+/** Whether this is a flag of a navy or of merchantmen. */
+export const hasFlag = (name: string): boolean => isOf(drawings, name)
+
 function isOf<Key extends string>(record: Readonly<Record<Key, unknown>>, name: string): name is Key {
   return Object.hasOwn(record, name)
 }

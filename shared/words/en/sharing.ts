@@ -12,7 +12,12 @@ export const sharing = {
   from: 'from {who}',
   fromOn: 'from {who}, {when}',
   nothing: 'Nothing of it is new.',
-  remarks: 'To look at on its chart',
+  remarks: 'To look at',
+  remarked: '{is}, {n} to look at | {is}, {n} to look at',
+  problems: {
+    'ship-missing': '{ship} (file “{file}”) is neither in your library nor among what comes in with the battle.',
+    'navy-unknown': 'The program knows no navy “{navy}”. Choose hers in the yard once she is in.',
+  },
   refused: 'Refused, {n}',
   refusedLine: '{name}, {kind}: {why}',
   refusedIn: '{file}: {why}',
