@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import page from '../../docs/FORMATS.md?raw'
 import { fakeBridge, useFakeBridge } from '../stores/bridge.testing'
 import { useBringingIn } from './bringing-in'
+import { useRemarks } from './remarks'
 import { useShipTable } from './ship-table'
 import type { Input } from '#shared/bridge/contract'
+import { flagNames, merchantFlags } from '#shared/card/flags'
 import { scenarioDocument, setupOf } from '#shared/documents/scenario'
 import { shipDocument } from '#shared/documents/ship'
 import { done } from '#shared/kernel/result'
-import { findPack } from '#shared/rules/index'
+import { findPack, rulesPacks } from '#shared/rules/index'
 
 const examples = (language: string) =>
   [...page.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, is, text = '']) => (is === language ? [text] : []))
-const starters = import.meta.glob<unknown>('../../shared/rules/perfidious-albion/ships/*.ship.json', {
+const starters = import.meta.glob<unknown>('../../shared/rules/*/ships/*.ship.json', {
   eager: true,
   import: 'default',
 })
@@ -37,15 +39,31 @@ test('every document of the page on formats comes in, and a battle of it can be 
   expect(await bringing.look(files)).toEqual([])
   expect(bringing.things.map(({ name, is }) => `${name}: ${is}`)).toEqual([
     'Dawn off the Roads: new',
+    'Thistle: new',
     'Fog in the Narrows: new',
   ])
+  expect(bringing.things.flatMap((thing) => useRemarks().remarksOn(thing))).toEqual([])
   expect(await bringing.bringIn()).toBe(true)
-  const written = changes.flatMap(({ put }) => put.map(({ text }) => scenarioDocument.parse(JSON.parse(text))))
+  const written = changes
+    .flatMap(({ put }) => put.filter(({ text }) => text.includes('"spotting-top/scenario"')))
+    .map(({ text }) => scenarioDocument.parse(JSON.parse(text)))
   expect(written).toHaveLength(2)
   for (const battle of written) {
     const setup = setupOf(battle, (slug) => ships.find((each) => each.slug === slug)!)
     expect(findPack(battle.pack)!.checkSetup(setup)).toMatchObject({ ok: true })
   }
+})
+
+test('it names every flag, and every member of weather and ships that the rules know', () => {
+  const members = rulesPacks
+    .filter(({ isShipless }) => isShipless !== true)
+    .flatMap(({ id, table, shape }) => [
+      ...Object.keys(table),
+      ...ships.filter(({ pack }) => pack === id).flatMap((ship) => Object.keys(shape(ship).fields)),
+    ])
+  expect(members).toContain('crewQuality')
+  const missing = [...flagNames, ...merchantFlags, ...members].filter((each) => !page.includes(`\`${each}\``))
+  expect(new Set(missing)).toEqual(new Set())
 })
 
 test('every line of its table makes a card', async () => {

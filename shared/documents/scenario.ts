@@ -62,8 +62,8 @@ const own = {
   /** What is struck on her card as the battle begins: marks by box, and tracks that are not as on a fresh card. */
   marks: z
     .strictObject({
-      boxes: z.record(z.string().max(64).transform(boxId), z.array(z.string().max(40)).min(1).max(8)),
-      tracks: z.record(z.string().max(64).transform(trackId), z.number()),
+      boxes: z.record(z.string().max(64).transform(boxId), z.array(z.string().max(40)).min(1).max(8)).default({}),
+      tracks: z.record(z.string().max(64).transform(trackId), z.number()).default({}),
     })
     .exactOptional(),
 }

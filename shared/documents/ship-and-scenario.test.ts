@@ -19,6 +19,20 @@ test('names of any script are taken, with the joiners that some of them need', (
   }
 })
 
+test('of the marks of a ship boxes or tracks may be left out', () => {
+  const [first, ...others] = scenario.squadrons
+  const withMarks = (marks: object) => ({
+    ...scenario,
+    squadrons: [{ ...first!, ships: [{ ...first!.ships[0]!, marks }] }, ...others],
+  })
+  const boxes = { '7-3': ['struck'] }
+  expect(read(withMarks({ boxes }))).toEqual({ ok: true, value: withMarks({ boxes, tracks: {} }) })
+  expect(read(withMarks({ tracks: { fire: 1 } }))).toEqual({
+    ok: true,
+    value: withMarks({ boxes: {}, tracks: { fire: 1 } }),
+  })
+})
+
 describe('a document is refused', () => {
   test('with a slug that would lead out of its folder', () => {
     for (const slug of ['../mikasa', 'Mikasa', '', 'a/b', 'x'.repeat(65)]) {
