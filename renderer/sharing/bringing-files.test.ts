@@ -135,6 +135,25 @@ test('what comes while others are shown is put beside them; a bundle that nobody
   expect(news()).toMatch(/cut.spotting was not brought in/)
 })
 
+test('a file that was mended takes the place of the one before it; within one file the first stays', async () => {
+  const { drop, changes, bringing } = await page()
+  const bundle = ofBundle([deck, { ...deck, slug: 'b', title: 'B' }])
+  await drop(file('club.spotting', bundle))
+  await drop(file('a.json', JSON.stringify({ ...deck, notes: 'Mended' })))
+  expect(bringing().taken).toMatchObject([
+    { name: 'B', file: 'club.spotting' },
+    { name: 'A', file: 'a.json', document: { notes: 'Mended' } },
+  ])
+  await drop(file('twice.spotting', ofBundle([{ ...deck, notes: 'First' }, deck])))
+  expect(bringing().things.map(({ name, file, is }) => [name, file, is])).toEqual([
+    ['B', 'club.spotting', 'new'],
+    ['A', 'twice.spotting', 'new'],
+    ['A', 'twice.spotting', 'refused'],
+  ])
+  expect(await bringing().bringIn()).toBe(true)
+  expect(changes[0]!.put.map(({ text }) => (JSON.parse(text) as { notes: string }).notes)).toEqual(['', 'First'])
+})
+
 test('what comes while others are being written is refused with what to do, and they come in', async () => {
   let resolve = () => {}
   const promise = new Promise<void>((end) => (resolve = end))

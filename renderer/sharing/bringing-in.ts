@@ -110,7 +110,7 @@ export const useBringingIn = defineStore('bringing-in', () => {
       found.push(looker.document(document, where))
     }
     progress.value = null
-    things.value = found
+    things.value = found.filter((thing) => !looker.isReplaced(thing))
   }
 
   /** A table is made into ships, which are looked at once all are made. */

@@ -65,7 +65,8 @@ export interface Holdings {
 export class Look {
   private readonly byPlace = new Map<string, LibraryDocument>()
   private readonly byName = new Map<string, LibraryDocument>()
-  private readonly seen = new Set<string>()
+  private readonly seen = new Map<string, LookedDocument>()
+  private readonly replaced = new Set<Looked>()
 
   constructor(
     private readonly holdings: Holdings,
@@ -90,13 +91,26 @@ export class Look {
     const kind = kindOf(document)
     const found = { nth: place.line, ...place, kind, name: nameOf(document) }
     const key = placeKey(document)
-    if (this.seen.has(key)) return { ...found, is: 'refused', because: refused('bundle-twice', { line: place.line }) }
-    this.seen.add(key)
-    const yours = this.byPlace.get(key) ?? this.byName.get(nameKey(document)) ?? null
-    if (yours === null) return { ...found, is: 'new', document, yours, isPictureLost }
+    const before = this.seen.get(key)
+    if (before?.file === place.file)
+      return { ...found, is: 'refused', because: refused('bundle-twice', { line: place.line }) }
+    if (before) this.replaced.add(before)
+    const looked = { ...found, ...this.heldAgainst(document), document, isPictureLost }
+    this.seen.set(key, looked)
+    return looked
+  }
+
+  /** A later file, as one that was mended, has taken its place. */
+  isReplaced(thing: Looked): boolean {
+    return this.replaced.has(thing)
+  }
+
+  private heldAgainst(document: LibraryDocument): Pick<LookedDocument, 'is' | 'yours'> {
+    const yours = this.byPlace.get(placeKey(document)) ?? this.byName.get(nameKey(document)) ?? null
+    if (yours === null) return { is: 'new', yours }
     // Whose it is, is nobody's figure: a table says nothing of it.
     const isSame = sameValue({ ...yours, slug: document.slug, unofficial: document.unofficial }, document)
-    return { ...found, is: isSame ? 'same' : 'differs', document, yours, isPictureLost }
+    return { is: isSame ? 'same' : 'differs', yours }
   }
 
   private game(text: string, place: Omit<Found, 'name'>): Looked {
