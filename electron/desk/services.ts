@@ -99,9 +99,7 @@ export function createServices(deps: ServiceDeps): Services {
     libraryReadShip: async ({ pack, ship }) => (await library()).readShip(pack, ship),
     libraryReadScenario: async ({ scenario }) => (await library()).readScenario(scenario),
     libraryReadDeck: async ({ deck }) => (await library()).readDeck(deck),
-    librarySaveShip: async (asked) => saveOwn(await library(), 'ship', asked, findPack),
-    librarySaveDeck: async (asked) => saveOwn(await library(), 'deck', asked, findPack),
-    librarySaveScenario: async (asked) => saveOwn(await library(), 'scenario', asked, findPack),
+    librarySave: async (asked) => saveOwn(await library(), asked, findPack),
     librarySaveScenarioDecks: async (asked) => saveScenarioDecks(await library(), asked),
     libraryChooseFolder: async () => {
       if (!deps.pickFolder) return refused('not-able-here')

@@ -31,16 +31,14 @@ export function useBattleSaving(battle: OpenBattle, desk: BattleDesk, onKept: (s
     const given = history.now.value
     const was = asNew ? null : replaces.value
     busy.value = true
-    const text = JSON.stringify(given)
-    const file = was && { scenario: was.slug, was: JSON.stringify(was) }
-    const answer = await sent(text, () => bridge.librarySaveScenario({ text, replaces: file }))
+    const answer = await sent(bridge, given, was)
     busy.value = false
     refusal.value = answer.ok ? null : answer
     if (!answer.ok) {
       announcements.announce(say('battle.refused', { why: sayReason(answer) }), 'refusal')
       return false
     }
-    const { scenario: slug, path } = answer.value
+    const { slug, path } = answer.value
     replaces.value = { ...given, slug, unofficial: false }
     history.isKept(given, replaces.value)
     await library.refresh()

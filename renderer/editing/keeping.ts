@@ -1,16 +1,28 @@
 import { computed, onBeforeUnmount, ref, shallowRef } from 'vue'
 import { onBeforeRouteLeave, onBeforeRouteUpdate, useRouter, type RouteLocationNormalized } from 'vue-router'
+import { useBridge } from '../bridge/use-bridge'
 import { useAnnouncements } from '../ui/announcements'
 import type { editHistory } from '../ui/edit-history'
 import { say, sayReason } from '../words'
+import type { Bridge, Output } from '#shared/bridge/contract'
+import { kindOf, nameOf, type LibraryDocument } from '#shared/documents/formats'
 import { documentLimits } from '#shared/json/json-text'
-import { refused, type Refusal, type Result } from '#shared/kernel/result'
+import { refused, type Refusal } from '#shared/kernel/result'
 
-/** Sends a document to be written. One that is too long is refused here: a message that long would end the connection. */
-export async function sent<Kept>(text: string, write: () => Promise<Result<Kept>>): Promise<Result<Kept>> {
+/**
+ * Asks for a document to be kept, in the file of the one that it was. One that is too long is refused here: a message that
+ * long would end the connection.
+ */
+export async function sent(
+  { librarySave }: Bridge,
+  document: LibraryDocument,
+  was: LibraryDocument | null,
+): Promise<Output<'librarySave'>> {
+  const text = JSON.stringify(document)
   const limit = documentLimits.characters
   if (text.length > limit) return refused('document-too-large', { size: text.length, limit })
-  return write().catch(() => refused('bridge-broken'))
+  const replaces = was && { slug: was.slug, was: JSON.stringify(was) }
+  return librarySave({ kind: kindOf(document), text, replaces }).catch(() => refused('bridge-broken'))
 }
 
 /** What is being asked: whither, and how to answer. */
@@ -19,24 +31,15 @@ export interface EditorLeaving {
   readonly answer: (leave: boolean) => void
 }
 
-interface InFile {
-  readonly slug: string
-}
-
-interface ToKeep<Document extends InFile, Problem> {
+interface ToKeep<Document extends LibraryDocument, Problem> {
   readonly words: 'shipyard' | 'ownDecks'
   readonly draft: Pick<ReturnType<typeof editHistory<Document, never>>, 'now' | 'isChanged' | 'isKept'>
   /** Its file, as it was opened; `null`: it has none yet. */
   readonly replaces: Document | null
-  readonly nameOf: (document: Document) => string
   readonly problems: () => readonly Problem[]
   readonly show: (problem: Problem) => void
   /** As it goes into the library. */
   readonly ready: (document: Document, was: Document | null) => Document
-  readonly write: (
-    text: string,
-    was: { readonly slug: string; readonly text: string } | null,
-  ) => Promise<Result<{ readonly path: string; readonly slug: string }>>
   readonly refresh: () => Promise<unknown>
   /** It is kept on this machine until it is saved: a window that is closed or loaded again loses nothing. */
   readonly isDraftKept?: () => boolean
@@ -49,10 +52,11 @@ interface ToKeep<Document extends InFile, Problem> {
  * window is left with something that is not saved.
  */
 export function useKeeping<
-  Document extends InFile,
+  Document extends LibraryDocument,
   Problem extends { readonly refuses: boolean; readonly sentence: string },
 >(of: ToKeep<Document, Problem>) {
   const announcements = useAnnouncements()
+  const bridge = useBridge()
   const { words, draft } = of
   const replaces = shallowRef(of.replaces)
   const saving = ref(false)
@@ -77,8 +81,7 @@ export function useKeeping<
     const was = asNew ? null : replaces.value
     const ready = of.ready(given, was)
     saving.value = true
-    const text = JSON.stringify(ready)
-    const answer = await sent(text, () => of.write(text, was && { slug: was.slug, text: JSON.stringify(was) }))
+    const answer = await sent(bridge, ready, was)
     saving.value = false
     refusal.value = answer.ok ? null : answer
     if (!answer.ok) {
@@ -90,7 +93,7 @@ export function useKeeping<
     path.value = answer.value.path
     replaces.value = { ...ready, slug, unofficial: false }
     draft.isKept(given, replaces.value)
-    const name = of.nameOf(ready)
+    const name = nameOf(ready)
     announcements.announce(say(`${words}.done`, { name, title: name, path: path.value }))
     return true
   }

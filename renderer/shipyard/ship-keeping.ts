@@ -1,6 +1,5 @@
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import { useRouter } from 'vue-router'
-import { useBridge } from '../bridge/use-bridge'
 import { freshCard } from '../card/fresh-card'
 import { keepWhileChanged, readKept } from '../editing/kept-drafts'
 import { useKeeping } from '../editing/keeping'
@@ -13,7 +12,6 @@ import { say } from '../words'
 import type { shipDraft, ShipToBuild, YardOrder } from './edited-ship'
 import { shipDocument, type ShipDocument } from '#shared/documents/ship'
 import { lineOfText } from '#shared/json/plain-text'
-import { mapped } from '#shared/kernel/result'
 import { sameValue } from '#shared/kernel/same-value'
 
 interface Of<Problem> {
@@ -42,7 +40,6 @@ export function useShipKeeping<Problem extends { readonly refuses: boolean; read
   save,
   onStep = () => undefined,
 }: Of<Problem>) {
-  const bridge = useBridge()
   const library = useLibrary()
   const print = usePrint()
   const router = useRouter()
@@ -57,14 +54,9 @@ export function useShipKeeping<Problem extends { readonly refuses: boolean; read
     words: 'shipyard',
     draft,
     replaces: left ? left.replaces : edited.replaces,
-    nameOf: (kept) => kept.name,
     problems,
     show,
     ready: (given) => ready({ ...given, name: given.name.trim() }),
-    async write(text, was) {
-      const answer = await bridge.librarySaveShip({ text, replaces: was && { ship: was.slug, was: was.text } })
-      return mapped(answer, ({ path, ship: slug }) => ({ path, slug }))
-    },
     refresh: library.refresh,
     isDraftKept: () => keptAt.value !== null,
     stays: (to, kept) => to.name === 'shipyard' && to.params['way'] === way && to.params['ship'] === kept?.slug,

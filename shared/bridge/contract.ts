@@ -60,24 +60,15 @@ export const inputs = {
   libraryList: z.void(),
   libraryReadShip: z.strictObject({ pack: slug, ship: slug }),
   libraryReadScenario: z.strictObject({ scenario: slug }),
-  /**
-   * Keeps a ship of one's own. `replaces` names her file and the text she was opened with, `null` makes a new one:
-   * no other ship is ever written over.
-   */
-  librarySaveShip: z.strictObject({
-    text: shipText,
-    replaces: z.strictObject({ ship: slug, was: shipText }).nullable(),
-  }),
   libraryReadDeck: z.strictObject({ deck: slug }),
-  /** Keeps a deck of one's own, by the same bargain as a ship: `replaces` is `null` for a new one. */
-  librarySaveDeck: z.strictObject({
+  /**
+   * Keeps a document of one's own. `replaces` names its file and the text it was opened with, `null` makes a new one: no
+   * other document is ever written over. Ships of a scenario need not be in the library yet.
+   */
+  librarySave: z.strictObject({
+    kind: z.enum(['ship', 'scenario', 'deck']),
     text: shipText,
-    replaces: z.strictObject({ deck: slug, was: shipText }).nullable(),
-  }),
-  /** Keeps a scenario of one's own, by the same bargain. Its ships need not be in the library yet. */
-  librarySaveScenario: z.strictObject({
-    text: shipText,
-    replaces: z.strictObject({ scenario: slug, was: shipText }).nullable(),
+    replaces: z.strictObject({ slug, was: shipText }).nullable(),
   }),
   /** The event decks of a scenario, in place of those it had; all else of it stays as it is. */
   librarySaveScenarioDecks: z.strictObject({ scenario: slug, decks: deckPlans }),
@@ -149,10 +140,8 @@ export interface Outputs {
   libraryList: LibraryListing
   libraryReadShip: Result<ShipDocument>
   libraryReadScenario: Result<ScenarioDocument>
-  librarySaveShip: Result<{ readonly path: string; readonly ship: string }>
   libraryReadDeck: Result<DeckDocument>
-  librarySaveDeck: Result<{ readonly path: string; readonly deck: string }>
-  librarySaveScenario: Result<{ readonly path: string; readonly scenario: string }>
+  librarySave: Result<{ readonly path: string; readonly slug: string }>
   librarySaveScenarioDecks: Result<{ readonly path: string }>
   /** Value `null`: the picker was dismissed. */
   libraryChooseFolder: Result<{ readonly folder: string } | null>

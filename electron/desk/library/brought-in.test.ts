@@ -8,7 +8,7 @@ describe('a document that is kept', () => {
   it('is kept under its own name, or the next free one', async () => {
     const { library, folder } = await libraryOf()
     const bring = (document: Parameters<typeof library.save>[0]) => library.save(document)
-    const kept = (name: string) => ({ ok: true, value: { kind: 'ship', path: `ships/trial/${name}.ship.json` } })
+    const kept = (name: string) => ({ ok: true, value: { path: `ships/trial/${name}.ship.json`, slug: name } })
     expect(await bring(ship('mars'))).toEqual(kept('mars'))
     expect(await bring(ship('mars'))).toEqual(kept('mars'))
     expect(await bring(ship('mars', { year: 1900 }))).toEqual(kept('mars-2'))
@@ -41,8 +41,8 @@ describe('a document that is kept', () => {
   it('finds its own shelf: scenarios, decks', async () => {
     const { library } = await libraryOf()
     expect(await library.save(scenario('ushant', []))).toMatchObject({
-      value: { kind: 'scenario', path: 'scenarios/ushant.scenario.json' },
+      value: { path: 'scenarios/ushant.scenario.json' },
     })
-    expect(await library.save(deck('events') as never)).toMatchObject({ value: { kind: 'deck' } })
+    expect(await library.save(deck('events') as never)).toMatchObject({ value: { path: 'decks/events.deck.json' } })
   })
 })

@@ -26,9 +26,10 @@ export interface LibraryContents {
   readonly problem: Refusal | null
 }
 
-export interface Added {
+/** Where a document has come to lie: its place, and the name of its file. */
+interface Kept {
   readonly path: string
-  readonly kind: ShelfKind
+  readonly slug: string
 }
 
 type DocumentOf<Kind extends ShelfKind> = Extract<LibraryDocument, { readonly format: `spotting-top/${Kind}` }>
@@ -88,26 +89,26 @@ export class Library {
    * Keeps a checked document under its own name, or the next free one: a file that is there is never replaced. One that is
    * here already stays alone.
    */
-  save(document: LibraryDocument): Promise<Result<Added>> {
+  save(document: LibraryDocument): Promise<Result<Kept>> {
     return this.onShelf(document, async (kind, shelf) => {
       for (let count = 1; count <= mostNamesakes; count += 1) {
         const named = { ...document, slug: namesake(plainSlug(kind, document.slug), count) }
         const path = pathOf(kind, named)
         const there = await this.readNamed(kind, named)
-        if (there.ok && sameValue(there.value, named)) return done({ path, kind })
+        if (there.ok && sameValue(there.value, named)) return done({ path, slug: named.slug })
         if (there.ok || there.code !== 'file-missing') continue
-        if (await writeNew(join(shelf, basename(path)), documentText(named))) return done({ path, kind })
+        if (await writeNew(join(shelf, basename(path)), documentText(named))) return done({ path, slug: named.slug })
       }
       return refused('library-full')
     })
   }
 
   /** Writes a checked document over its own file. Who asks has read that file, and knows that it may go. */
-  replace(document: LibraryDocument): Promise<Result<Added>> {
+  replace(document: LibraryDocument): Promise<Result<Kept>> {
     return this.onShelf(document, async (kind, shelf) => {
       const path = pathOf(kind, document)
       await writeWhole(join(shelf, basename(path)), documentText(document))
-      return done({ path, kind })
+      return done({ path, slug: document.slug })
     })
   }
 
@@ -123,8 +124,8 @@ export class Library {
   /** Writes to the folder of the document's kind, which is made if need be. */
   private async onShelf(
     document: LibraryDocument,
-    write: (kind: ShelfKind, shelf: string) => Promise<Result<Added>>,
-  ): Promise<Result<Added>> {
+    write: (kind: ShelfKind, shelf: string) => Promise<Result<Kept>>,
+  ): Promise<Result<Kept>> {
     const kind = kindOf(document)
     const tooLarge = sizeRefusal(document)
     if (tooLarge) return tooLarge

@@ -13,10 +13,10 @@ it('a ship that the disk has no room for is refused, and the one that lies there
   const own = ship('hood', { name: 'Hood', unofficial: false })
   const { library, folder } = await libraryOf({ 'ships/trial/hood.ship.json': own })
   refuses.set('open', 'ENOSPC')
-  const again = { text: JSON.stringify({ ...own, year: 1900 }), replaces: { ship: 'hood', was: JSON.stringify(own) } }
-  expect(await saveOwn(library, 'ship', again, findTrialPack)).toMatchObject({ code: 'disk-full' })
+  const again = { text: JSON.stringify({ ...own, year: 1900 }), replaces: { slug: 'hood', was: JSON.stringify(own) } }
+  expect(await saveOwn(library, { kind: 'ship', ...again }, findTrialPack)).toMatchObject({ code: 'disk-full' })
   const newShip = { text: JSON.stringify({ ...own, name: 'Nile' }), replaces: null }
-  expect(await saveOwn(library, 'ship', newShip, findTrialPack)).toMatchObject({ code: 'disk-full' })
+  expect(await saveOwn(library, { kind: 'ship', ...newShip }, findTrialPack)).toMatchObject({ code: 'disk-full' })
   const shelf = join(folder, 'ships', 'trial')
   expect(await readdir(shelf)).toEqual(['hood.ship.json'])
   expect(JSON.parse(await readFile(join(shelf, 'hood.ship.json'), 'utf8'))).toEqual(own)

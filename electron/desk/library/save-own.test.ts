@@ -26,24 +26,12 @@ const [card] = ownDeck().cards
 /** A library with these files, and a page that saves into it: a document, and what it was when it was opened. */
 async function desk(files: Parameters<typeof libraryOf>[0] = {}) {
   const { library, folder, home } = await libraryOf(files)
-  const saveShip = (document: object, was: ShipDocument | null = null) =>
-    saveOwn(
-      library,
-      'ship',
-      { text: text(document), replaces: was && { ship: was.slug, was: text(was) } },
-      findTrialPack,
-    )
-  const saveDeck = (document: object, was: DeckDocument | null = null) =>
-    saveOwn(
-      library,
-      'deck',
-      { text: text(document), replaces: was && { deck: was.slug, was: text(was) } },
-      findTrialPack,
-    )
-  const saveScenario = (document: object, was: ScenarioDocument | null = null) => {
-    const replaces = was && { scenario: was.slug, was: text(was) }
-    return saveOwn(library, 'scenario', { text: text(document), replaces }, findTrialPack)
+  const save = (kind: 'ship' | 'scenario' | 'deck', document: object, was: { readonly slug: string } | null = null) => {
+    const replaces = was && { slug: was.slug, was: text(was) }
+    return saveOwn(library, { kind, text: text(document), replaces }, findTrialPack)
   }
+  const saveShip = (document: object, was?: ShipDocument) => save('ship', document, was)
+  const saveDeck = (document: object) => save('deck', document)
   const on = (place: string) => readFile(join(folder, place), 'utf8')
   const write = (place: string, content: string) => writeFile(join(folder, place), content)
   const names = async (place: string) => (await readdir(join(folder, place))).toSorted()
@@ -54,26 +42,26 @@ async function desk(files: Parameters<typeof libraryOf>[0] = {}) {
       await work()
       await chmod(join(folder, place), 0o700)
     })
-  return { library, folder, saveShip, saveDeck, saveScenario, on, write, names, locked }
+  return { library, folder, save, saveShip, saveDeck, on, write, names, locked }
 }
 
 describe.each([
   {
-    what: 'ship',
+    what: 'ship' as const,
     place: 'ships/trial/hood.ship.json',
     own: ownShip(),
     changed: (n: number) => ({ year: 1890 + n }),
     renamed: { name: 'Royal Oak' },
   },
   {
-    what: 'deck',
+    what: 'deck' as const,
     place: 'decks/weather.deck.json',
     own: ownDeck(),
     changed: (n: number) => ({ blacks: n }),
     renamed: { title: 'Storms' },
   },
   {
-    what: 'scenario',
+    what: 'scenario' as const,
     place: 'scenarios/off-hull.scenario.json',
     own: ownScenario,
     changed: (n: number) => ({ notes: `No. ${n}` }),
@@ -82,11 +70,7 @@ describe.each([
 ])('a $what of one’s own', ({ what, place, own, changed, renamed }) => {
   async function opened(there: object = own) {
     const on = await desk({ [place]: there })
-    const save = (document: object, was: object) => {
-      if (what === 'ship') return on.saveShip(document, was as ShipDocument)
-      if (what === 'scenario') return on.saveScenario(document, was as ScenarioDocument)
-      return on.saveDeck(document, was as DeckDocument)
-    }
+    const save = (document: object, was: typeof own) => on.save(what, document, was)
     return { ...on, save, file: () => on.on(place) }
   }
   const saved = { ok: true, value: { path: place } }
@@ -147,7 +131,7 @@ describe('a new ship', () => {
     const { library, saveShip } = await desk(starter)
     expect(await saveShip(ship('whatever', { name: 'Majestic the Second' }))).toEqual({
       ok: true,
-      value: { path: 'ships/trial/majestic-the-second.ship.json', ship: 'majestic-the-second' },
+      value: { path: 'ships/trial/majestic-the-second.ship.json', slug: 'majestic-the-second' },
     })
     expect(await library.readShip('trial', 'majestic-the-second')).toMatchObject({ value: { unofficial: false } })
   })
@@ -159,7 +143,7 @@ describe('a new ship', () => {
       ['Потёмкин', 'ship-2a2626c1'],
       ['Слава', 'ship-c305ed99'],
     ])
-      expect(await saveShip(ownShip({ name: name! }))).toMatchObject({ value: { ship: file } })
+      expect(await saveShip(ownShip({ name: name! }))).toMatchObject({ value: { slug: file } })
     expect(await on('ships/trial/hood.ship.json')).toBe('broken')
   })
 
@@ -176,7 +160,7 @@ describe('a new ship', () => {
   it('may have the name of a ship of another navy', async () => {
     const { saveShip } = await desk(starter)
     const answer = await saveShip(ownShip({ name: 'Majestic', navy: 'us-navy' }))
-    expect(answer).toMatchObject({ value: { ship: 'majestic-2' } })
+    expect(answer).toMatchObject({ value: { slug: 'majestic-2' } })
   })
 
   it('is not built twice by two windows, nor does one kept before take her name', async () => {
@@ -194,15 +178,15 @@ describe('a new deck', () => {
     const { library, saveDeck } = await desk()
     expect(await saveDeck(ownDeck({ title: 'Weather of the North Sea', unofficial: true }))).toEqual({
       ok: true,
-      value: { path: 'decks/weather-of-the-north-sea.deck.json', deck: 'weather-of-the-north-sea' },
+      value: { path: 'decks/weather-of-the-north-sea.deck.json', slug: 'weather-of-the-north-sea' },
     })
     expect(await library.readDeck('weather-of-the-north-sea')).toMatchObject({ value: { unofficial: false } })
   })
 
   it('gets the next free file where another has its name, a broken one too', async () => {
     const { saveDeck, on } = await desk({ 'decks/weather.deck.json': 'broken' })
-    expect(await saveDeck(ownDeck())).toMatchObject({ value: { deck: 'weather-2' } })
-    expect(await saveDeck(ownDeck({ title: '三笠' }))).toMatchObject({ value: { deck: 'deck-f438d47b' } })
+    expect(await saveDeck(ownDeck())).toMatchObject({ value: { slug: 'weather-2' } })
+    expect(await saveDeck(ownDeck({ title: '三笠' }))).toMatchObject({ value: { slug: 'deck-f438d47b' } })
     expect(await on('decks/weather.deck.json')).toBe('broken')
   })
 

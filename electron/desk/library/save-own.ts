@@ -1,5 +1,4 @@
-import { basename } from 'node:path'
-import type { Output } from '#shared/bridge/contract'
+import type { Input, Output } from '#shared/bridge/contract'
 import type { DeckPlan } from '#shared/decks/deck-plan'
 import { checkPlan } from '#shared/decks/naval/plan'
 import { nameOf, type DocumentKind, type LibraryDocument } from '#shared/documents/formats'
@@ -22,36 +21,25 @@ export function inLibraryTurn<Value>(library: Library, save: () => Promise<Value
   return its.take(save)
 }
 
-/** A document by its kind: whose file it is, and how it was when it was opened; `null`: it is new. */
-interface Asked<Kind extends DocumentKind> {
-  readonly text: string
-  readonly replaces: (Readonly<Record<Kind, string>> & { readonly was: string }) | null
-}
-
-/** Where it lies now, and the name of its file under its kind: `{ path: 'decks/weather.deck.json', deck: 'weather' }`. */
-type Kept<Kind extends DocumentKind> = { readonly path: string } & Readonly<Record<Kind, string>>
-
 /**
  * Keeps a document as one's own. A new one gets the next free file after its name; one that was kept before keeps its file
  * whatever it is called now, if nobody has changed it meanwhile.
  */
-export function saveOwn<Kind extends DocumentKind>(
+export function saveOwn(
   library: Library,
-  kind: Kind,
-  { text, replaces }: Asked<Kind>,
+  { kind, text, replaces }: Input<'librarySave'>,
   findPack: FindPack,
-): Promise<Result<Kept<Kind>>> {
+): Promise<Output<'librarySave'>> {
   return inLibraryTurn(library, async () => {
     const read = readStranger(text, [kind], findPack)
     if (!read.ok) return read
-    const slug = replaces ? replaces[kind] : slugOfName(nameOf(read.value), kind)
+    const slug = replaces?.slug ?? slugOfName(nameOf(read.value), kind)
     const own: LibraryDocument = { ...read.value, slug, unofficial: false }
     const unfit =
-      (await nameTaken(library, own, replaces?.[kind])) ??
+      (await nameTaken(library, own, replaces?.slug)) ??
       (replaces && whyNotReplaced(await library.readLike(own), kind, replaces.was, findPack))
     if (unfit) return unfit
-    const kept = await (replaces ? library.replace(own) : library.save(own))
-    return mapped(kept, ({ path }) => ({ path, [kind]: basename(path, `.${kind}.json`) }) as Kept<Kind>)
+    return replaces ? library.replace(own) : library.save(own)
   })
 }
 

@@ -25,14 +25,14 @@ const weather: DeckDocument = {
 async function page(
   address: string,
   decks: readonly DeckDocument[] = [weather],
-  answer = done({ path: 'decks/x.deck.json', deck: 'x' }),
+  answer = done({ path: 'decks/x.deck.json', slug: 'x' }),
 ) {
   const asked: { readonly text: string; readonly replaces: unknown }[] = []
   const listing: LibraryListing = { folder: '', ships: [], scenarios: [], games: [], decks, setAside: [] }
   let answers: unknown = answer
   const { bridge } = fakeBridge({
     libraryList: () => Promise.resolve(listing),
-    librarySaveDeck: (input) => {
+    librarySave: (input) => {
       asked.push(input)
       return Promise.resolve(answers as typeof answer)
     },
@@ -83,7 +83,7 @@ test('a card is changed, shown as it is printed, and saved under its file name',
     { id: 'fog', title: 'Fog' },
     { id: 'calm' },
   ])
-  expect(asked[0]!.replaces).toEqual({ deck: 'weather', was: JSON.stringify(weather) })
+  expect(asked[0]!.replaces).toEqual({ slug: 'weather', was: JSON.stringify(weather) })
 })
 
 test('a table with a gap is reported beside it and blocks saving until a row is added', async () => {

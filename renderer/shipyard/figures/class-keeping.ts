@@ -1,4 +1,5 @@
 import { useBridge } from '../../bridge/use-bridge'
+import { sent } from '../../editing/keeping'
 import { useLibrary } from '../../stores/library'
 import { useAnnouncements } from '../../ui/announcements'
 import { say, sayReason } from '../../words'
@@ -38,16 +39,16 @@ export function useClassKeeping(recipe: Recipe) {
     const changed = sisters.flatMap((sister) => {
       const { said = {} } = given.find(({ name }) => name === sister.name) ?? {}
       const to = withSaid(recipe, follows ? sisterAfter(recipe, before, after, sister) : sister, said)
-      return sameValue(to, sister) ? [] : [{ to, replaces: { ship: sister.slug, was: JSON.stringify(sister) } }]
+      return sameValue(to, sister) ? [] : [{ to, was: sister }]
     })
     const fresh = given.flatMap(({ name, said }) => {
       if (sisters.some((sister) => sister.name === name)) return []
-      return [{ to: withSaid(recipe, { ...after, name, slug: 'new-ship' }, said), replaces: null }]
+      return [{ to: withSaid(recipe, { ...after, name, slug: 'new-ship' }, said), was: null }]
     })
     const saved: string[] = []
     const failed = new Set<string>()
-    for (const { to, replaces } of [...changed, ...fresh]) {
-      const answer = await bridge.librarySaveShip({ text: JSON.stringify(to), replaces })
+    for (const { to, was } of [...changed, ...fresh]) {
+      const answer = await sent(bridge, to, was)
       if (answer.ok) saved.push(to.name)
       else {
         failed.add(to.name)
