@@ -111,7 +111,7 @@ function isRoomFor(length: number, size: number, [x, y]: Spot, coast: readonly S
   return tries.filter((spot) => isInside(spot, coast)).length >= tries.length * leastOnLand
 }
 /** Of its letters; the rest may lie on a bay. */
-const leastOnLand = 0.6
+const leastOnLand = 0.75
 
 /** Names of lands, lights, waters; the first of them that find room. */
 export function nameOperations(chart: ChartData, on: OnSheet, lettering: Lettering): readonly Operation[] {
