@@ -56,9 +56,12 @@ test('a table of ships that was left by going back holds up no file after it', a
   const library = new LibraryPage(app.page)
   await expect(library.start).toBeVisible()
   const heading = app.page.getByRole('heading', { level: 1, name: 'Bring in' })
-  await library.chooseFile('ships.csv', 'Name,Class,Nation\r\nHatsuse,Shikishima,Japan\r\nYashima,Fuji,Japan\r\n')
+  const heads = 'Name,Class,Nation,Year,Displacement,Speed,Belt,Main guns,Secondary guns,Notes'
+  await library.chooseFile('ships.csv', `${heads}\r\nHatsuse,Shikishima,Japan\r\nYashima,Fuji,Japan\r\n`)
   await expect(heading).toBeVisible()
   await expect(app.page.getByText('ships.csv', { exact: true })).toBeVisible()
+  await app.page.setViewportSize({ width: 1366, height: 768 })
+  expect(await layoutProblems(app.page), 'every column is in sight').toEqual([])
   await app.page.goBack()
   await expect(library.start).toBeVisible()
   const shelf = join(app.libraryFolder, 'ships', 'perfidious-albion')
