@@ -54,7 +54,9 @@ export function shipToBuild(order: YardOrder, ships: readonly ShipDocument[]): S
   if (order.way === 'figures') {
     if (!recipe) return undefined
     if (ship?.figures && isOwnShip(ship)) return built(ship, ship, ship)
-    return order.ship === '' ? built(followed(recipe, freshlyNamed(pack.editing.blank()), noFigures), null) : undefined
+    return order.ship === ''
+      ? built(followed(recipe, freshlyNamed({ ...pack.editing.blank(), type: '' }), noFigures), null)
+      : undefined
   }
   if (order.way === 'new') return built(freshlyNamed(pack.editing.blank()), null)
   if (!ship) return undefined

@@ -25,6 +25,8 @@ test('one’s own is changed in her own file, a starter ship never', () => {
 
 test('a new ship is blank; rules without a yard and ships that are not there have none', () => {
   expect(order('new')).toMatchObject({ begun: { name: 'New ship' }, replaces: null })
+  // Her figures say nothing yet, and no type that they could be against.
+  expect(order('figures')).toMatchObject({ begun: { type: '' }, replaces: null })
   expect(order('edit', 'nile')).toBeUndefined()
   expect(shipToBuild({ pack: 'no-such-pack', way: 'new', ship: '' }, ships)).toBeUndefined()
 })

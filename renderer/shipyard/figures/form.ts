@@ -13,7 +13,7 @@ export interface FigureCheck {
   readonly refuses: boolean
   /** A field, a line of guns, or a part of her card. */
   readonly at: { readonly figure: string | number } | { readonly part: string }
-  readonly mend?: { readonly label: string; readonly to: ShipFigures }
+  readonly mends: readonly { readonly label: string; readonly to: ShipFigures }[]
   /** It can be answered with: it is right so. */
   readonly isQuestion: boolean
 }

@@ -20,9 +20,10 @@ export function madeOfFigures({ pack, editing }: ShipToBuild, draft: ReturnType<
   const figures = computed<ShipFigures>(() => ship.value.figures ?? noFigures)
   const made = computed(() => recipe.make(ship.value, figures.value))
 
+  const usualOf = ({ usual = '', usualBy = {} }: FigureField) => own<string, string>(usualBy, ship.value.navy) ?? usual
   const rowOf = (field: FigureField, value: string | undefined, comes?: ComesTo): FigureRow => ({
     ...labelled(field, packSay),
-    value: value ?? (field.choices ? (field.usual ?? '') : ''),
+    value: value ?? (field.choices ? usualOf(field) : ''),
     sum: noSum(comes?.sum, packSay),
     to: comes?.to ?? '',
   })
@@ -53,18 +54,18 @@ export function madeOfFigures({ pack, editing }: ShipToBuild, draft: ReturnType<
   const checks = computed<readonly FigureCheck[]>(() => {
     const found = made.value.problems
       .filter(({ key, refuses }) => refuses || !figures.value.fine.includes(key))
-      .map(({ key, say: said, at, refuses, mend }): FigureCheck => {
+      .map(({ key, say: said, at, refuses, mends = [] }): FigureCheck => {
         const field = said.values?.['field']
         const values =
           typeof field === 'string' ? { ...said.values, field: packSay(`recipe.fields.${field}`) } : said.values
         return {
           ...{ key, refuses, at: { figure: at }, isQuestion: !refuses },
           sentence: packSay(said.key, values),
-          ...(mend && { mend: { label: packSay(mend.say.key, mend.say.values), to: mend.to } }),
+          mends: mends.map((mend) => ({ label: packSay(mend.say.key, mend.say.values), to: mend.to })),
         }
       })
     const onCard = editing.problems(ship.value, say).map(({ part, sentence, refuses }): FigureCheck => {
-      return { key: sentence, sentence, refuses, at: { part }, isQuestion: false }
+      return { key: sentence, sentence, refuses, at: { part }, isQuestion: false, mends: [] }
     })
     return [...found, ...onCard].sort((one, other) => Number(other.refuses) - Number(one.refuses))
   })

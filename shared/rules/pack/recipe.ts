@@ -29,6 +29,8 @@ export interface FigureField {
   readonly choices?: readonly string[]
   /** What is taken where nothing is said. */
   readonly usual?: string
+  /** The same for ships of some navies. */
+  readonly usualBy?: Readonly<Record<string, string>>
 }
 
 export interface MadeOfFigures {
@@ -55,9 +57,15 @@ export interface FigureProblem {
   /** `speed:30`: answered once, the question is not asked again until the figure changes. */
   readonly key: string
   readonly say: Phrase
-  /** A field, or a line of the guns. */
+  /** A field, a line of the guns, or `guns` for all of them. */
   readonly at: string | number
   /** She cannot be saved like this; otherwise it is a question. */
   readonly refuses: boolean
-  readonly mend?: { readonly say: Phrase; readonly to: ShipFigures }
+  /** Ways to put it right, of which one is chosen. */
+  readonly mends?: readonly FigureMend[]
+}
+
+export interface FigureMend {
+  readonly say: Phrase
+  readonly to: ShipFigures
 }

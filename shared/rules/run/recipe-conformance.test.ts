@@ -43,11 +43,12 @@ describe.each(rulesPacks.flatMap((pack) => (pack.recipe && pack.editing ? [{ nam
           for (const problem of problems) {
             isSaid(problem.say)
             expect(problem.key.length).toBeLessThanOrEqual(80)
-            if (!problem.mend) continue
-            isSaid(problem.mend.say)
-            expect(shipFigures.safeParse({ ...problem.mend.to, said: {}, guns: [] }).success).toBe(true)
-            const after = recipe.make(ship, problem.mend.to).problems.map(({ key }) => key)
-            expect(after.filter((key) => key === problem.key)).toEqual([])
+            for (const mend of problem.mends ?? []) {
+              isSaid(mend.say)
+              expect(shipFigures.safeParse({ ...mend.to, said: {}, guns: [] }).success).toBe(true)
+              const after = recipe.make(ship, mend.to).problems.map(({ key }) => key)
+              expect(after.filter((key) => key === problem.key)).toEqual([])
+            }
           }
           expect(guns).toHaveLength(figures.guns.length)
           for (const each of [...Object.values(comesTo), ...guns]) {
@@ -116,9 +117,27 @@ describe.each(rulesPacks.flatMap((pack) => (pack.recipe && pack.editing ? [{ nam
 
     test('a line of guns is read from any text', () => {
       fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void recipe.readGunLine(text)))
-      expect(recipe.readGunLine(say(`rules.${pack.id}.recipe.line`))).toMatchObject({
-        count: expect.stringMatching(/\d/),
-      })
+    })
+
+    test('what its form shows as an example can be typed: of a line, and of each field of a line', () => {
+      const words = (key: string) => say(`rules.${pack.id}.recipe.${key}`)
+      const line = recipe.readGunLine(words('line'))
+      const fields = recipe.gunFields.filter(({ choices }) => !choices)
+      const typed = [line, ...fields.map(({ name }) => ({ ...line, [name]: words(`hints.${name}`) }))]
+      for (const guns of typed)
+        expect(recipe.make(blank, { ...noFigures, guns: [guns] }).problems.filter(({ refuses }) => refuses)).toEqual([])
+      expect(Object.values(line)).not.toContain('')
+    })
+
+    test('a ship with nothing to fire is asked about', () => {
+      expect(recipe.make(blank, noFigures).problems).toContainEqual(expect.objectContaining({ key: 'unarmed' }))
+    })
+
+    test('a figure that is missing is assumed with its unit', () => {
+      const said = Object.fromEntries(
+        recipe.make(blank, noFigures).problems.map(({ at, say: { values } }) => [at, String(values?.['usual'])]),
+      )
+      expect(said).toMatchObject({ length: expect.stringMatching(/ m$/), knots: expect.stringMatching(/ kn$/) })
     })
 
     test('what a change on the card touches is her own from then on, and nothing else', () => {

@@ -50,8 +50,6 @@ export const shipRecipe = {
     knots: 'knots',
   },
   choices: { units: { imperial: 'feet, inches', metric: 'metres, mm' } },
-  /** Of a line of guns that is typed. */
-  line: '14 x 7.5in casemates',
   problems: {
     missing: '{field} is not given: {usual} is assumed.',
     unread: '“{text}” cannot be read as a figure.',
@@ -60,7 +58,13 @@ export const shipRecipe = {
     count: '“{text}” is no number of guns: 1 to 99.',
     calibre: 'The calibre “{text}” is unknown. Inches, cm, mm and pounders are read.',
     fast: '{knots} knots and {tons} t: is the speed right?',
+    unarmed: 'She has no guns. Is that right?',
+    singles: '{n} mounts of one each are assumed.',
     slender: '{metres} m and {tons} t: is the length right?',
   },
-  mends: { take: 'Take {to}', spread: 'Spread {n} elsewhere' },
+  mends: {
+    take: 'Take {to}',
+    spread: 'Spread {n} elsewhere',
+    joined: { 2: '{n} twin', 3: '{n} triple', 4: '{n} quadruple' },
+  },
 }

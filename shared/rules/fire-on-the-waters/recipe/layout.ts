@@ -11,8 +11,10 @@ const foreFrom = 6
 const foreRoom = 6
 const aftFrom = 27
 const aftRoom = 6
-/** Between the bridge and the after guns, amidships first. */
-const amidships = [18, 19, 17, 20, 16, 21, 22, 23, 14, 11] as const
+/** Where mounts are put one after the other: between the bridge and the after guns, then what turrets leave free. */
+const rooms = [18, 19, 17, 20, 16, 21, 22, 23, 14, 11, 24, 10, 31, 9, 32, 30, 8, 5, 29, 4] as const
+/** Batteries beside the main one, as many as a data form has. */
+const letters = 'SHKLN'
 
 interface Mount {
   readonly id: string
@@ -28,15 +30,15 @@ export interface Layout {
   readonly hull: string
   readonly above: string
   readonly plant: ShipFacts['plant']
-  /** Lines of guns for which there was no room. */
-  readonly crowded: readonly Line[]
+  /** Lines of guns for which there was no room, and how many of their mounts there is room for. */
+  readonly crowded: readonly { readonly line: Line; readonly fits: number }[]
 }
 
 export function layOut(read: ReadFigures): Layout {
   const isSmall = read.tons < smallTons
   const above: string[] = locations.map(() => '-')
   const hull: string[] = locations.map(() => '.')
-  const crowded: Line[] = []
+  const crowded: { line: Line; fits: number }[] = []
   const [heaviest, ...others] = read.lines.filter(({ mounting }) => mounting !== 'tubes')
   const tubes = read.lines.filter(({ mounting }) => mounting === 'tubes')
 
@@ -44,19 +46,20 @@ export function layOut(read: ReadFigures): Layout {
   above[15] = 'funnel'
   if (!isSmall) above[24] = 'funnel'
   above[33] = 'aamg'
-  const free = () => amidships.filter((at) => above[at] === '-')
+  const free = () => rooms.filter((at) => above[at] === '-')
 
   const main = heaviest && mainMounts(heaviest, isSmall)
   if (main) {
     putRow(above, foreFrom, foreRoom, main.fore)
     putRow(above, aftFrom, aftRoom, main.aft)
     above[13] = 'fore'
-    if (main.left > 0) crowded.push(heaviest)
+    if (main.left > 0) crowded.push({ line: heaviest, fits: heaviest.mounts - main.left })
   }
   const tubeMounts = tubes.flatMap((line, at) => {
     const earlier = tubes.slice(0, at).reduce((sum, { mounts }) => sum + mounts, 0)
-    if (line.mounts > free().length || earlier + line.mounts > 8) {
-      crowded.push(line)
+    const fits = Math.min(free().length, 8 - earlier)
+    if (line.mounts > fits) {
+      crowded.push({ line, fits })
       return []
     }
     const arcs: readonly ArcName[] = isSmall ? ['beams'] : ['tubesPort', 'tubesStarboard']
@@ -65,9 +68,10 @@ export function layOut(read: ReadFigures): Layout {
     return mounts
   })
   const placedLines = others.flatMap((line, at): PlacedLine[] => {
-    const letter = 'SHKLN'[at]
-    if (letter === undefined || line.mounts > free().length) {
-      crowded.push(line)
+    const letter = letters[at]
+    const fits = letter === undefined ? 0 : free().length
+    if (letter === undefined || line.mounts > fits) {
+      crowded.push({ line, fits })
       return []
     }
     const mounts = some(line, (index) => ({ id: `${letter}${index + 1}`, arc: besideArc(index, line.mounts) }))

@@ -1,8 +1,10 @@
+import type { ShipDocument } from '../../../documents/ship'
 import type { ShipFigures } from '../../../documents/ship-figures'
-import { gunLineIn, knotsIn, metresIn, mountsIn, numberIn, tonsIn } from '../../kit/figures/quantity'
+import { countIn, knotsIn, metresIn, mountsIn, numberIn, tonsIn } from '../../kit/figures/quantity'
 import { figureReader } from '../../kit/figures/reader'
+import { own as ownOf } from '../../../kernel/own'
 import type { FigureField, FigureProblem } from '../../pack/recipe'
-import { shipTypes, type ShipType } from '../ship/ship'
+import { isMerchant, shipTypes, type ShipType } from '../ship/ship'
 import { torpedoTypes } from '../tables/torpedoes'
 
 const plateFields = ['belt', 'deck', 'turretFace', 'turretTop', 'bridge'] as const
@@ -11,6 +13,13 @@ const mountings = ['housed', 'open', 'tubes'] as const
 const underwaters = ['none', 'bulges', 'bulkheads'] as const
 const shaftCounts = ['1', '2', '3', '4'] as const
 const types = Object.keys(torpedoTypes)
+const typeNames = types.map((type) => type.replace(' ', ''))
+/** What each navy launched from its ships. */
+const torpedoBy: Readonly<Record<string, string>> = {
+  ...{ 'us-navy': 'USNMk17', 'imperial-japanese-navy': 'IJNT93', 'royal-navy': 'RNMkIX' },
+  ...{ 'regia-marina': 'RMSI270', kriegsmarine: 'KMG7a' },
+}
+const usualTorpedo = 'RNMkIX'
 
 export const fields: readonly FigureField[] = [
   { name: 'units', step: 'hull', choices: ['imperial', 'metric'], usual: 'metric' },
@@ -22,7 +31,7 @@ export const fields: readonly FigureField[] = [
   { name: 'shafts', step: 'hull', choices: shaftCounts, usual: '2' },
   ...plateFields.map((name): FigureField => ({ name, step: 'armour' })),
   { name: 'underwater', step: 'armour', choices: underwaters, usual: 'none' },
-  { name: 'torpedo', step: 'armour', choices: types.map((type) => type.replace(' ', '')), usual: 'RNMkIX' },
+  { name: 'torpedo', step: 'armour', choices: typeNames, usual: usualTorpedo, usualBy: torpedoBy },
   { name: 'reloads', step: 'armour' },
   { name: 'aircraft', step: 'armour' },
 ]
@@ -36,7 +45,7 @@ export const gunFields: readonly FigureField[] = [
 ]
 
 export function readGunLine(text: string): Readonly<Record<string, string>> {
-  const { count, calibre, rest } = gunLineIn(text)
+  const { count, calibre, rest } = mountsIn(text)
   const mounting = /tube|torpedo/.test(rest) ? 'tubes' : /open|shield|single/.test(rest) ? 'open' : 'housed'
   return { count, calibre, mounting }
 }
@@ -81,19 +90,19 @@ const usualGuns = [
   { from: 0, rounds: 15, yards: 12_000 },
 ] as const
 
-export function readFigures(figures: ShipFigures): ReadFigures {
+export function readFigures({ navy }: ShipDocument, figures: ShipFigures): ReadFigures {
   const said = { units: 'metric', ...figures.said }
   const reader = figureReader({ ...figures, said })
   const { figure, choice, problem } = reader
   const is = choice<ShipType>('is', shipTypes, 'DD')
   const year = Math.round(figure('year', { least: 1850, most: 1960, usual: 1941 }))
-  const tons = Math.round(figure('tons', { least: 100, most: 80_000, usual: 1800, read: tonsIn }))
+  const tons = Math.round(figure('tons', { least: 100, most: 80_000, usual: 1800, read: tonsIn, unit: 't' }))
   const usualLength = Math.min(300, Math.max(30, Math.round(9 * Math.cbrt(tons))))
   const metres = figure('length', {
     ...{ least: 30, most: 300, usual: usualLength, unit: 'm' },
     read: (text) => metresIn(text, reader.units),
   })
-  const knots = figure('knots', { least: 2, most: 60, usual: 34, read: knotsIn })
+  const knots = figure('knots', { least: 2, most: 60, usual: 34, read: knotsIn, unit: 'kn' })
   const plates = Object.fromEntries(
     plateFields.map((name) => [name, Math.round(reader.plate(name, 40) * 25.4)]),
   ) as ReadFigures['plates']
@@ -102,20 +111,24 @@ export function readFigures(figures: ShipFigures): ReadFigures {
   const lines = reader.guns().flatMap(({ index, inches, said: saidOf }): Line[] => {
     const mounting = mountings.find((each) => each === saidOf('mounting')) ?? 'housed'
     const isTubes = mounting === 'tubes'
-    const [mounts, guns] = mountsIn(saidOf('count'))
+    const [mounts, gunsSaid] = countIn(saidOf('count'))
+    const guns = gunsSaid ?? 1
     const most = isTubes ? { mounts: 8, each: 5 } : { mounts: 12, each: 4 }
+    const mends = gunsSaid === undefined ? reader.joined(index, mounts, most) : []
     if (mounts < 1 || mounts > most.mounts || guns < 1 || guns > most.each) {
-      problem('mounts', index, { text: saidOf('count'), most: most.mounts, each: most.each })
+      problem('mounts', index, { text: saidOf('count'), most: most.mounts, each: most.each }, { mends })
       return []
     }
     if (!isTubes && (inches < 3 || inches > 18.1)) {
       problem('bore', index, {})
       return []
     }
+    if (gunsSaid === undefined && mounts > 1 && mounting !== 'open')
+      problem('singles', index, { n: mounts }, { key: `singles:${index}:${mounts}`, refuses: false, mends })
     const usual = usualGuns.find(({ from }) => inches >= from)!
     const own = (name: string, text: string, least: number, greatest: number, otherwise: number) => {
       if (text === '') return otherwise
-      const value = numberIn(text, name === 'reach')
+      const value = numberIn(text.replace(/\s*(rounds?|yards?|yd)\.?$/i, ''), name === 'reach')
       if (value !== undefined && value >= least && value <= greatest) return value
       problem(name, index, { text, least, most: greatest })
       return otherwise
@@ -124,9 +137,11 @@ export function readFigures(figures: ShipFigures): ReadFigures {
     const reachYards = own('reach', saidOf('reach'), 1000, 50_000, usual.yards)
     return [{ index, mounts, guns, inches, mounting, rounds, reachYards }]
   })
-  const torpedo = types.find((type) => type.replace(' ', '') === reader.said('torpedo')) ?? 'RN MkIX'
+  if (!isMerchant(is)) reader.unarmed((mounting) => mounting === 'tubes')
+  const torpedo = choice('torpedo', typeNames, ownOf(torpedoBy, navy) ?? usualTorpedo)
   return {
-    ...{ is, year, tons, metres, knots, plates, torpedo },
+    ...{ is, year, tons, metres, knots, plates },
+    torpedo: types[typeNames.indexOf(torpedo)]!,
     shafts: Number(choice('shafts', shaftCounts, '2')) as ReadFigures['shafts'],
     underwater: choice('underwater', underwaters, 'none'),
     reloads: count('reloads', 24),

@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, string>> = {
 }
 
 function make(document: ShipDocument, figures: ShipFigures): MadeOfFigures {
-  const read = readFigures(figures)
+  const read = readFigures(document, figures)
   const layout = layOut(read)
   const { underwater, plates } = read
   const made = shipFromFacts({
@@ -75,7 +75,11 @@ function make(document: ShipDocument, figures: ShipFigures): MadeOfFigures {
       derivedBy('nation'),
       derivedBy('type'),
     ],
-    problems: [...read.problems, ...layout.crowded.map(crowding), ...tooFast(read, read.tons < 4000 ? 2.6 : 1.5)],
+    problems: [
+      ...read.problems,
+      ...layout.crowded.map((each) => crowding(each, figures)),
+      ...tooFast(read, read.tons < 4000 ? 2.6 : 1.5),
+    ],
   }
 }
 
@@ -109,7 +113,7 @@ function comesTo({ plates, tons }: ReadFigures, ship: WaterShip): Readonly<Recor
 }
 
 function lineComesTo(line: Line | undefined, { batteries, crowded }: Layout, ship: WaterShip): ComesTo {
-  if (!line || crowded.includes(line)) return { sum: undefined, to: '–', parts: [] }
+  if (!line || crowded.some((each) => each.line === line)) return { sum: undefined, to: '–', parts: [] }
   if (line.mounting === 'tubes')
     return {
       ...{ sum: undefined, to: `T ×${line.mounts * line.guns}` },
@@ -123,9 +127,18 @@ function lineComesTo(line: Line | undefined, { batteries, crowded }: Layout, shi
   }
 }
 
-const crowding = ({ index, mounts }: Line): FigureProblem => ({
-  key: `crowded:${index}:${mounts}`,
-  say: { key: 'recipe.problems.crowded', values: { n: mounts } },
-  at: index,
-  refuses: true,
-})
+/** More mounts than fit: as many as do, in the same line. */
+function crowding({ line, fits }: Layout['crowded'][number], figures: ShipFigures): FigureProblem {
+  const { index, mounts, guns } = line
+  const to = `${fits}x${guns}`
+  const mended = figures.guns.map((each, at) => (at === index ? { ...each, count: to } : each))
+  return {
+    key: `crowded:${index}:${mounts}`,
+    say: { key: `recipe.problems.${fits === 0 ? 'full' : 'crowded'}`, values: { n: mounts, fits } },
+    at: index,
+    refuses: true,
+    ...(fits > 0 && {
+      mends: [{ say: { key: 'recipe.mends.take', values: { to } }, to: { ...figures, guns: mended } }],
+    }),
+  }
+}

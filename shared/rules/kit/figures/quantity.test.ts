@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boreIn, gunLineIn, inchesIn, knotsIn, metresIn, numberIn, tonsIn } from './quantity'
+import { boreIn, gunLineIn, inchesIn, knotsIn, metresIn, mountsIn, numberIn, tonsIn } from './quantity'
 
 describe('a figure is read as the book has it', () => {
   test.each([
@@ -60,13 +60,29 @@ test.each([
   ['casemates', { count: '', calibre: '', rest: 'casemates' }],
 ])('the line %s', (text, line) => expect(gunLineIn(text)).toEqual(line))
 
+test.each([
+  ['12 x 15 cm twin turrets', '6x2'],
+  ['6 twin 15 cm turrets', '6x2'],
+  ['8 twin 10.5 cm', '8x2'],
+  ['7 x 15 cm twin', '7x2'],
+  ['9 x 16in triple turrets', '3x3'],
+  ['8 x 38 cm quadruple', '2x4'],
+  ['12 x 15 cm in 6 twin turrets', '6x2'],
+  ['12 x 15 cm (6x2)', '6x2'],
+  ['4 x 10in in 2 turrets', '2x2'],
+  ['4x2 8in', '4x2'],
+  ['4 x 4in single', '4x1'],
+  ['8 x 38cm', '8'],
+  ['2 x 21in tubes under water', '2'],
+])('%s are %s mounts', (text, count) => expect(mountsIn(text).count).toBe(count))
+
 test('no text at all throws or comes to what is no number', () => {
   const units = fc.constantFrom('imperial', 'metric')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), units, (text, unit) => {
       for (const figure of [tonsIn(text), knotsIn(text), metresIn(text, unit), inchesIn(text, unit), boreIn(text)])
         expect(figure === undefined || (Number.isFinite(figure) && figure >= 0)).toBe(true)
-      gunLineIn(text)
+      mountsIn(text)
     }),
   )
 })

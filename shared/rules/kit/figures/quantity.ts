@@ -102,9 +102,9 @@ const bore = String.raw`\d[\d.,·∙⋅‧/½¼¾]*[\s-]*(?:in|ins|inch|inches|"
 const many = String.raw`\d{1,2}(?:\s*[x×*]\s*\d{1,2})?`
 
 /** `4x2`: how many mounts, and how many in each; no mounts where it is not read. */
-export function mountsIn(text: string): readonly [mounts: number, each: number] {
-  const [, mounts = '0', each = '1'] = /^(\d{1,2})(?:\s*[x×*]\s*(\d{1,2}))?$/.exec(text) ?? []
-  return [Number(mounts), Number(each)]
+export function countIn(text: string): readonly [mounts: number, each: number | undefined] {
+  const [, mounts = '0', each] = /^(\d{1,2})(?:\s*[x×*]\s*(\d{1,2}))?$/.exec(text) ?? []
+  return [Number(mounts), each === undefined ? undefined : Number(each)]
 }
 
 const gunLines = [
@@ -112,6 +112,39 @@ const gunLines = [
   new RegExp(String.raw`^(?<calibre>${bore})\s*(?<rest>.*)$`, 'i'),
   new RegExp(String.raw`^(?<count>${many})(?:\s*[x×*]\s*|\s+|$)(?<rest>.*)$`, 'i'),
 ]
+
+/** Guns of a mount, as it is named. */
+const named: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:quintuple|five-gun)/, 5],
+  [/\b(?:quad|quadruple|four-gun)/, 4],
+  [/\b(?:triple|treble|three-gun)/, 3],
+  [/\b(?:twin|double|two-gun|pairs?)\b/, 2],
+  [/\bsingle/, 1],
+]
+const eachIn = (text: string) => named.find(([words]) => words.test(text))?.[1]
+const namedBefore = /^(\d{1,2})\s*[x×*]?\s*((?:single|twin|double|triple|treble|quad|quadruple|quintuple)s?)\s+(.+)$/i
+
+/**
+ * The same with its mounts worked out: `12 x 15 cm twin turrets` and `6 twin 15 cm` are `6x2`, since a book counts guns before the
+ * calibre and mounts before their name. What is not said of them stays as it was typed.
+ */
+export function mountsIn(
+  text: string,
+): ReturnType<typeof gunLineIn> & { readonly mounts?: number; readonly each?: number } {
+  const [, before, name = '', after = ''] = namedBefore.exec(text.trim()) ?? []
+  const line = gunLineIn(before === undefined ? text : `${before} ${after}`)
+  const rest = before === undefined ? line.rest : `${name.toLowerCase()} ${line.rest}`.trim()
+  const counted = /^(\d+)\s*[x×*]\s*(\d+)$/.exec(line.count) ?? /\b(\d{1,2})\s*[x×*]\s*(\d{1,2})\b/.exec(rest)
+  const guns = Number(line.count)
+  const of = (mounts: number, each: number) => ({ ...line, rest, count: `${mounts}x${each}`, mounts, each })
+  if (counted) return of(Number(counted[1]), Number(counted[2]))
+  const each = eachIn(rest)
+  if (each !== undefined && line.count !== '')
+    return before !== undefined || guns % each !== 0 ? of(guns, each) : of(guns / each, each)
+  const turrets = Number(/\bin (\d{1,2}) /.exec(`${rest} `)?.[1] ?? 0)
+  if (turrets > 0 && guns > 0 && guns % turrets === 0) return of(turrets, guns / turrets)
+  return { ...line, rest }
+}
 
 /** `14 x 7.5in casemates`: how many, of which bore, and the rest; what it does not say is empty. */
 export function gunLineIn(text: string): { readonly count: string; readonly calibre: string; readonly rest: string } {

@@ -1,7 +1,7 @@
 import type { ShipFigures } from '../../../documents/ship-figures'
 import { own } from '../../../kernel/own'
 import type { Scalar } from '../../../kernel/scalar'
-import type { FigureProblem } from '../../pack/recipe'
+import type { FigureMend, FigureProblem } from '../../pack/recipe'
 import { boreIn, inchesIn, numberIn, type Units } from './quantity'
 
 /** A line of guns with its figures read. */
@@ -19,7 +19,7 @@ interface Wanted {
   /** What is taken where nothing is said. */
   readonly usual: number
   readonly read?: (text: string) => number | undefined
-  /** A unit to write behind a figure that is mended. */
+  /** A unit to write behind a figure that is mended or assumed. */
   readonly unit?: string
   /** Nobody minds when it is not said. */
   readonly isOptional?: boolean
@@ -42,7 +42,7 @@ export function figureReader(figures: ShipFigures) {
   ): void {
     problems.push({ key: `${key}:${at}`, say: { key: `recipe.problems.${key}`, values }, at, refuses: true, ...more })
   }
-  const take = (to: string | number, mended: ShipFigures): NonNullable<FigureProblem['mend']> => ({
+  const take = (to: string | number, mended: ShipFigures): FigureMend => ({
     say: { key: 'recipe.mends.take', values: { to } },
     to: mended,
   })
@@ -52,7 +52,12 @@ export function figureReader(figures: ShipFigures) {
     const text = said(name)
     if (text === '') {
       if (!isOptional)
-        problem('missing', name, { field: name, usual }, { key: `missing-${name}:${usual}`, refuses: false })
+        problem(
+          'missing',
+          name,
+          { field: name, usual: unit === undefined ? usual : `${usual} ${unit}` },
+          { key: `missing-${name}:${usual}`, refuses: false },
+        )
       return usual
     }
     const value = read(text)
@@ -63,7 +68,7 @@ export function figureReader(figures: ShipFigures) {
     const nearest = Math.min(most, Math.max(least, value))
     if (nearest !== value) {
       const mended = saying(name, unit === undefined ? String(nearest) : `${nearest} ${unit}`)
-      problem('outside', name, { field: name, least, most }, { mend: take(nearest, mended) })
+      problem('outside', name, { field: name, least, most }, { mends: [take(nearest, mended)] })
     }
     return nearest
   }
@@ -97,7 +102,7 @@ export function figureReader(figures: ShipFigures) {
         'calibre',
         index,
         { text: calibre },
-        unit === undefined ? {} : { mend: take(to, inLine(index, { calibre: to })) },
+        unit === undefined ? {} : { mends: [take(to, inLine(index, { calibre: to }))] },
       )
       return []
     })
@@ -107,7 +112,23 @@ export function figureReader(figures: ShipFigures) {
     guns: figures.guns.map((line, at) => (at === index ? { ...line, ...to } : line)),
   })
 
-  return { problems, problem, said, units, figure, plate, choice, guns, inLine, take }
+  /** A mount of so many guns for as many single ones, where their number allows it. */
+  function joined(index: number, mounts: number, most: { readonly mounts: number; readonly each: number }) {
+    return ([2, 3, 4] as const)
+      .filter((each) => each <= most.each && mounts >= each && mounts % each === 0 && mounts / each <= most.mounts)
+      .map((each): FigureMend => ({
+        say: { key: `recipe.mends.joined.${each}`, values: { n: mounts / each } },
+        to: inLine(index, { count: `${mounts / each}x${each}` }),
+      }))
+  }
+
+  /** Asked of a ship with no line of guns but tubes. */
+  function unarmed(isTube: (mounting: string) => boolean): void {
+    if (figures.guns.every((line) => isTube(own<string, string>(line, 'mounting') ?? '')))
+      problem('unarmed', 'guns', {}, { key: 'unarmed', refuses: false })
+  }
+
+  return { problems, problem, said, units, figure, plate, choice, guns, inLine, take, joined, unarmed }
 }
 
 /** What the recipe works out, and the sentence that says how. */

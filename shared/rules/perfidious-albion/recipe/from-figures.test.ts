@@ -98,13 +98,13 @@ test('what does not add up is named with a mend', () => {
   expect(saying({ year: '1790' })[0]).toMatchObject({
     key: 'outside:year',
     refuses: true,
-    mend: { to: { said: { year: '1850' } } },
+    mends: [{ to: { said: { year: '1850' } } }],
   })
   expect(saying({ knots: '30' })[0]).toMatchObject({ key: 'fast:30:11800', at: 'knots', refuses: false })
   expect(saying({ length: '290 m' })[0]).toMatchObject({ at: 'length', refuses: false })
-  expect(saying({ length: '144.9' }).find(({ at }) => at === 'length')?.mend?.to.said['length']).toBe('144.9 m')
+  expect(saying({ length: '144.9' }).find(({ at }) => at === 'length')?.mends?.[0]?.to.said['length']).toBe('144.9 m')
   expect(firing('4 x 28 turrets')[0]).toMatchObject({ at: 0, refuses: true })
   const [crowd] = firing('22 x 3-pdr in the tops')
   expect(crowd).toMatchObject({ say: { key: 'recipe.problems.inOneCell' }, refuses: true })
-  expect(problems(crowd!.mend!.to).filter(({ refuses }) => refuses)).toEqual([])
+  expect(problems(crowd!.mends![0]!.to).filter(({ refuses }) => refuses)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { ShipFigures } from '../../../documents/ship-figures'
 import type { ComesTo, FigureField, FigureProblem } from '../../pack/recipe'
-import { gunLineIn, knotsIn, metresIn, numberIn, tonsIn } from '../../kit/figures/quantity'
+import { knotsIn, metresIn, mountsIn, numberIn, tonsIn } from '../../kit/figures/quantity'
 import { figureReader } from '../../kit/figures/reader'
 import { smallCraftTons, worthOfAnInch } from './ship-from-facts'
 import type { Plate } from './facts'
@@ -39,12 +39,16 @@ const mountingWords: readonly (readonly [RegExp, Mounted])[] = [
 ]
 
 export function readGunLine(text: string): Readonly<Record<string, string>> {
-  const { count, calibre, rest } = gunLineIn(text)
-  const mounting = mountingWords.find(([words]) => words.test(rest))?.[1] ?? 'open'
-  // `4 x 10in in 4 turrets` has one in each.
-  const turrets = Number(/(\d) (?:turrets|barbettes)/.exec(rest)?.[1] ?? 0)
-  return { count, calibre, mounting: turrets > 0 && turrets === Number(count) ? 'singleTurrets' : mounting }
+  const { count, calibre, rest, mounts = 0, each } = mountsIn(text)
+  const said =
+    mountingWords.find(([words]) => words.test(rest))?.[1] ?? (each === undefined || each < 2 ? 'open' : 'twinTurrets')
+  // `4 x 10in in 4 turrets` has one in each. The card counts guns.
+  const mounting = said === 'twinTurrets' && each === 1 ? 'singleTurrets' : said
+  return { count: each === undefined ? count : String(mounts * each), calibre, mounting }
 }
+
+/** Guns of so many inches are seldom in the open. */
+const heavyInches = 7
 
 /** A line that was read; `index` is its place in the form. */
 export interface Line {
@@ -72,22 +76,38 @@ export function readFigures(figures: ShipFigures): ReadFigures {
   const reader = figureReader(figures)
   const { figure, units } = reader
   const year = Math.round(figure('year', { least: 1850, most: 1960, usual: 1900 }))
-  const tons = Math.round(figure('tons', { least: 20, most: 30_000, usual: 5000, read: tonsIn }))
+  const tons = Math.round(figure('tons', { least: 20, most: 30_000, usual: 5000, read: tonsIn, unit: 't' }))
   const metres = figure('length', {
     ...{ least: 10, most: 300, usual: Math.round(5.3 * Math.cbrt(tons) + 15), unit: 'm' },
     read: (text) => metresIn(text, units),
   })
-  const knots = figure('knots', { least: 1, most: 40, usual: tons < smallCraftTons ? 25 : 17, read: knotsIn })
+  const knots = figure('knots', {
+    least: 1,
+    most: 40,
+    usual: tons < smallCraftTons ? 25 : 17,
+    read: knotsIn,
+    unit: 'kn',
+  })
   const armour = Object.fromEntries(armourFields.map((name) => [name, reader.plate(name, 40)])) as ReadFigures['armour']
   const lines = reader.guns().flatMap(({ index, inches, calibre, said }): Line[] => {
     const count = numberIn(said('count'))
     const mounting = mountings.find((each) => each === said('mounting')) ?? 'open'
-    if (count !== undefined && count >= 1 && count <= 99 && Number.isInteger(count))
+    if (count !== undefined && count >= 1 && count <= 99 && Number.isInteger(count)) {
+      if (mounting === 'open' && inches >= heavyInches) {
+        const turrets = count % 2 === 0 ? (['twinTurrets', 'singleTurrets'] as const) : (['singleTurrets'] as const)
+        const mends = turrets.map((to) => ({
+          say: { key: `recipe.mends.${to}` },
+          to: reader.inLine(index, { mounting: to }),
+        }))
+        reader.problem('heavyOpen', index, { n: count }, { key: `heavyOpen:${index}:${count}`, refuses: false, mends })
+      }
       return [{ index, count, inches, mounting, calibre }]
-    const mend = reader.take(1, reader.inLine(index, { count: '1' }))
-    reader.problem('count', index, { text: said('count') }, { mend })
+    }
+    const mends = [reader.take(1, reader.inLine(index, { count: '1' }))]
+    reader.problem('count', index, { text: said('count') }, { mends })
     return []
   })
+  reader.unarmed((mounting) => mounting === 'underWater' || mounting === 'aboveWater')
   return {
     year,
     tons,

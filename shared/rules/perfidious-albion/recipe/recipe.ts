@@ -171,7 +171,7 @@ function crowding({ line, left, mostInCell }: Crowded, figures: ShipFigures): Fi
     at,
     refuses: true,
     ...(canSplit && {
-      mend: { say: { key: 'recipe.mends.spread', values: { n: left } }, to: { ...figures, guns: split(to) } },
+      mends: [{ say: { key: 'recipe.mends.spread', values: { n: left } }, to: { ...figures, guns: split(to) } }],
     }),
   }
 }
@@ -197,10 +197,12 @@ function tooSlender({ tons, metres, problems }: ReadFigures, figures: ShipFigure
       ...{ key: `slender:${metres}:${tons}`, at: 'length', refuses: false },
       say: { key: 'recipe.problems.slender', values: { metres, tons } },
       ...(fits && {
-        mend: {
-          say: { key: 'recipe.mends.take', values: { to } },
-          to: { ...figures, said: { ...figures.said, length: to } },
-        },
+        mends: [
+          {
+            say: { key: 'recipe.mends.take', values: { to } },
+            to: { ...figures, said: { ...figures.said, length: to } },
+          },
+        ],
       }),
     },
   ]

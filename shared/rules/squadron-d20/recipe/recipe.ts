@@ -1,6 +1,7 @@
+import { own } from '../../../kernel/own'
 import type { ShipDocument } from '../../../documents/ship'
 import type { ShipFigures } from '../../../documents/ship-figures'
-import { gunLineIn, hundredth, knotsIn, metresIn, mountsIn, tonsIn } from '../../kit/figures/quantity'
+import { countIn, hundredth, knotsIn, metresIn, mountsIn, tonsIn } from '../../kit/figures/quantity'
 import { derivedBy, figureReader, tooFast } from '../../kit/figures/reader'
 import type { ComesTo, FigureField, FigureProblem, MadeOfFigures, Recipe } from '../../pack/recipe'
 import { mountKinds, type MountKind, type Role, type ShipData } from '../ship/ship'
@@ -16,6 +17,11 @@ const models: Readonly<Record<string, TorpedoModel>> = {
   ...{ mk15: 'US Mk 15', mk8: 'US Mk 8', type93: 'Japanese type 93', mk9: 'British Mk IX', g7a: 'German G7a' },
   ...{ italian: 'Italian 53.3 cm' },
 }
+/** What each navy launched from its ships. */
+const usualTorpedo = {
+  usual: 'mk9',
+  usualBy: { 'us-navy': 'mk15', 'imperial-japanese-navy': 'type93', 'regia-marina': 'italian', kriegsmarine: 'g7a' },
+} as const
 
 /** How the public facts of a ship become her data sheet, by the sums of the starter fleet. */
 export const recipe: Recipe = {
@@ -36,7 +42,7 @@ export const recipe: Recipe = {
     { name: 'table', step: 'armour', choices: controlTables, usual: 'early' },
     { name: 'radars', step: 'armour', choices: radarChoices, usual: 'none' },
     ...(['heavy', 'medium', 'light', 'depthCharges'] as const).map((name): FigureField => ({ name, step: 'armour' })),
-    { name: 'torpedo', step: 'armour', choices: Object.keys(models), usual: 'mk9' },
+    { name: 'torpedo', step: 'armour', choices: Object.keys(models), ...usualTorpedo },
   ],
   gunFields: [
     { name: 'count', step: 'armour' },
@@ -44,7 +50,7 @@ export const recipe: Recipe = {
     { name: 'mounting', step: 'armour', choices: [...mountKinds, 'tubes'], usual: 'shielded' },
   ],
   readGunLine(text) {
-    const { count, calibre, rest } = gunLineIn(text)
+    const { count, calibre, rest } = mountsIn(text)
     return { count, calibre, mounting: words.find(([said]) => said.test(rest))?.[1] ?? 'shielded' }
   },
   lists: {},
@@ -76,6 +82,8 @@ const parts: Readonly<Record<string, string>> = {
   ...{ searchRadar: 'equipment', gunneryRadar: 'equipment', dpaaRadar: 'equipment', searchlights: 'equipment' },
 }
 
+const torpedoOf = (navy: string) => own<string, string>(usualTorpedo.usualBy, navy) ?? usualTorpedo.usual
+
 const radarSets: Readonly<Record<string, ControlFacts['radars']>> = {
   ...{ search: ['search'], gunnery: ['search', 'gunnery'], dpaa: ['search', 'gunnery', 'dpaa'] },
 }
@@ -96,13 +104,13 @@ function readFigures(document: ShipDocument, figures: ShipFigures): ReadFigures 
   const { figure, plate, choice } = reader
   const role = choice<Role>('role', roles, 'warship')
   const year = Math.round(figure('year', { least: 1850, most: 1960, usual: 1942 }))
-  const tons = Math.round(figure('tons', { least: 100, most: 90_000, usual: 2000, read: tonsIn }))
+  const tons = Math.round(figure('tons', { least: 100, most: 90_000, usual: 2000, read: tonsIn, unit: 't' }))
   const usual = Math.min(300, Math.round(9 * Math.cbrt(tons) - 5))
   const metres = figure('length', {
     ...{ least: 20, most: 300, usual, unit: 'm' },
     read: (text) => metresIn(text, reader.units),
   })
-  const knots = Math.round(figure('knots', { least: 0, most: 60, usual: 30, read: knotsIn }))
+  const knots = Math.round(figure('knots', { least: 0, most: 60, usual: 30, read: knotsIn, unit: 'kn' }))
   const men = Math.round(
     figure('men', { least: 1, most: 5000, usual: Math.max(20, Math.round(tons / 12)), isOptional: true }),
   )
@@ -122,6 +130,7 @@ function readFigures(document: ShipDocument, figures: ShipFigures): ReadFigures 
     armour[place] = 0
     reader.problem('bare', place, {}, { refuses: false })
   }
+  if (role === 'warship') reader.unarmed((mounting) => mounting === 'tubes')
   const table = choice('table', controlTables, 'early')
   const letter = typeLetter(role, tons)
   return {
@@ -138,7 +147,7 @@ function readFigures(document: ShipDocument, figures: ShipFigures): ReadFigures 
       other,
       ...(tubes !== '' && {
         torpedoes: {
-          model: models[choice('torpedo', Object.keys(models), 'mk9')] ?? 'British Mk IX',
+          model: models[choice('torpedo', Object.keys(models), torpedoOf(document.navy))] ?? 'British Mk IX',
           mounts: tubes,
           kind: 'open' as const,
         },
@@ -168,12 +177,17 @@ function arms(reader: ReturnType<typeof figureReader>, hasRadar: boolean, armour
   for (const { index, inches, said } of read) {
     const isTubes = said('mounting') === 'tubes'
     const of = isTubes ? 'tubes' : 'guns'
-    const [mounts, each] = mountsIn(said('count'))
+    const [mounts, eachSaid] = countIn(said('count'))
+    const each = eachSaid ?? 1
     const has = isTubes ? tubeMounts : 0
+    const most = { mounts: mostMounts[of] - has, each: mostIn[of] }
+    const mends = eachSaid === undefined ? reader.joined(index, mounts, most) : []
     if (mounts < 1 || mounts + has > mostMounts[of] || each < 1 || each > mostIn[of]) {
-      reader.problem('mounts', index, { text: said('count'), most: mostMounts[of], each: mostIn[of] })
+      reader.problem('mounts', index, { text: said('count'), most: mostMounts[of], each: mostIn[of] }, { mends })
       continue
     }
+    if (eachSaid === undefined && mounts > 1 && /^(tubes|turret)/.test(said('mounting')))
+      reader.problem('singles', index, { n: mounts }, { key: `singles:${index}:${mounts}`, refuses: false, mends })
     if (isTubes) {
       tubes.push(`${mounts}x${each}`)
       tubeMounts += mounts

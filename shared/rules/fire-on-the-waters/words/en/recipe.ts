@@ -22,8 +22,9 @@ export const recipe = {
     turretFace: 'of the main battery',
     turretTop: 'of the main battery',
     count: '4x2',
-    rounds: 'rounds',
-    reach: 'yards',
+    calibre: '38 cm',
+    rounds: '6 rounds',
+    reach: '25 000 yards',
   },
   choices: {
     is: {
@@ -83,11 +84,14 @@ export const recipe = {
     nation: 'by her flag',
     type: 'as chosen',
   },
+  /** Of a line of guns that is typed. */
+  line: '8 x 38 cm twin turrets',
   problems: {
     mounts: '“{text}” is no number of mounts: 4, or 4x2. {most} mounts are the most, {each} in each.',
     bore: 'Guns of this calibre are in no battery: 3 to 18.1 inches. Lighter ones are the machine guns against aircraft.',
     rounds: '“{text}” is no rate of fire: {least} to {most} rounds a minute.',
     reach: '“{text}” is no reach: {least} to {most} yards.',
-    crowded: 'There is no room for {n} more mounts on her deck.',
+    crowded: 'Of these {n} mounts {fits} fit on her deck. Type fewer, or put more guns in each: 4x2.',
+    full: 'No more of these fit on her deck. Take the line out, or put more guns in fewer mounts: 4x2.',
   },
 }

@@ -11,6 +11,8 @@ export const recipe = {
     deck: 'Deck',
   },
   hints: {
+    count: '14',
+    calibre: '7.5in',
     plate: 'of her belt',
     belt: 'deck 4, sections 3 to 8',
     beltEnds: 'before and abaft it',
@@ -61,8 +63,12 @@ export const recipe = {
     crewUsual: 'average, of a navy that the recipe does not know',
     fire: '6 for every ship',
   },
+  /** Of a line of guns that is typed. */
+  line: '14 x 7.5in casemates',
   problems: {
+    heavyOpen: '{n} gun in the open is assumed. | {n} guns in the open are assumed.',
     inOneCell: '{n} guns in one cell: {most} is the most. {left} find no room.',
     crowded: '{n} in this mounting are more than her cells hold. {left} find no room.',
   },
+  mends: { twinTurrets: 'In twin turrets', singleTurrets: 'In single turrets' },
 }

@@ -28,6 +28,7 @@ export const recipe = {
     heavy: '3 inches and more',
     depthCharges: 'of depth charges',
     count: '4x2',
+    calibre: '15in',
   },
   choices: {
     role: {
@@ -76,6 +77,8 @@ export const recipe = {
     crewQuality: '0 is average: a judgement, yours to make',
     letter: 'by what she is and her tons',
   },
+  /** Of a line of guns that is typed. */
+  line: '4x2 15in armoured turrets',
   problems: {
     mounts: '“{text}” is no number of mounts: 4, or 4x2. {most} mounts are the most, {each} barrels in each.',
     outsideBore: 'Guns of this calibre have no place on the sheet: 0.5 to 18.1 inches.',
