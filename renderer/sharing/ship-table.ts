@@ -4,8 +4,8 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import { readCsv, writeCsv } from '../decks/own/csv-text'
 import { useLibrary } from '../stores/library'
 import { downloadCsv } from '../ui/download-file'
-import { plain } from '../ui/found'
 import { say, sayReason } from '../words'
+import { navyOf } from './navy-of'
 import { painted, portion, useBringingIn, type TextFile } from './bringing-in'
 import { knownHeadings, type CsvRows } from '#shared/decks/own/deck-csv'
 import type { ShipDocument } from '#shared/documents/ship'
@@ -16,6 +16,7 @@ import {
   commonColumns,
   figuresOf,
   guessColumns,
+  modelColumn,
   packColumn,
   shipHeadings,
   shipsFromTable,
@@ -23,7 +24,6 @@ import {
   type ShipColumn,
   type TableLine,
 } from '#shared/sharing/ship-csv'
-import { library as words } from '#shared/words/en/library'
 
 /** What a table in text holds: `ships.csv` is never a deck, and of other names the headings decide. */
 export function isShipTable(name: string, text: string): boolean {
@@ -34,39 +34,6 @@ export function isShipTable(name: string, text: string): boolean {
 
 /** Why nobody could say what its cells are. */
 export const tableProblem = (text: string) => readCsv(text).problem
-
-/** What sheets call navies, beside their names. */
-const peoples: Readonly<Record<string, string>> = {
-  british: 'royal-navy',
-  britain: 'royal-navy',
-  uk: 'royal-navy',
-  rn: 'royal-navy',
-  french: 'marine-nationale',
-  france: 'marine-nationale',
-  russian: 'russian-imperial-navy',
-  russia: 'russian-imperial-navy',
-  japanese: 'imperial-japanese-navy',
-  japan: 'imperial-japanese-navy',
-  ijn: 'imperial-japanese-navy',
-  american: 'us-navy',
-  usa: 'us-navy',
-  us: 'us-navy',
-  usn: 'us-navy',
-  italian: 'regia-marina',
-  italy: 'regia-marina',
-  'austro-hungarian': 'austro-hungarian-navy',
-  austria: 'austro-hungarian-navy',
-  spanish: 'spanish-navy',
-  spain: 'spanish-navy',
-  dutch: 'koninklijke-marine',
-  netherlands: 'koninklijke-marine',
-}
-
-function navyOf(text: string): string | undefined {
-  const wanted = plain(text.trim())
-  const found = Object.entries(words.navies).find(([key, name]) => key === wanted || plain(name) === wanted)
-  return found?.[0] ?? peoples[wanted]
-}
 
 const noRows: CsvRows['rows'] = []
 /** More columns than the figures of any ship. */
@@ -91,7 +58,10 @@ export const useShipTable = defineStore('ship-table', () => {
   const packs = computed(() => rulesPacks.filter(({ isShipless }) => isShipless !== true).map(({ id }) => id))
   const ofPack = computed(() => library.ships.filter((ship) => ship.pack === pack.value))
   const figures = computed(() => figuresOf(ofPack.value))
-  const choices = computed<readonly ShipColumn[]>(() => [...commonColumns, packColumn, ...figures.value, cardColumn])
+  const choices = computed<readonly ShipColumn[]>(() => [
+    ...[...commonColumns, packColumn, modelColumn],
+    ...[...figures.value, cardColumn],
+  ])
   const models = computed(() => ofPack.value.toSorted((one, other) => one.name.localeCompare(other.name, 'en')))
 
   const lines = shallowRef<readonly TableLine[]>([])
@@ -107,9 +77,13 @@ export const useShipTable = defineStore('ship-table', () => {
     // A table that is closed holds up nothing that is looked at after it.
     if (!file.value) return void (lines.value = [])
     const { name } = file.value
-    const table = { rows: rows.value, columns: columns.value }
+    const table = { rows: rows.value, columns: columns.value, heads: heads.value }
     const chosen = models.value.find(({ slug }) => slug === model.value) ?? null
-    const ways = { pack: pack.value, navy: navy.value, model: chosen, ships: library.ships, findPack, navyOf }
+    const navies = new Set(ofPack.value.map((ship) => ship.navy))
+    const ways = {
+      ...{ pack: pack.value, navy: navy.value, model: chosen, ships: library.ships, findPack },
+      navyOf: (text: string, year: number | undefined) => navyOf(text, year, navies),
+    }
     const found: TableLine[] = []
     for (const line of shipsFromTable(table, ways)) {
       found.push(line)

@@ -80,6 +80,77 @@ describe('a sheet of a club', () => {
   })
 })
 
+describe('a line of a sheet', () => {
+  const majestic = ships.find(({ slug }) => slug === 'majestic')!
+  const lineOf = (said: Readonly<Record<string, string>>, more: Partial<TableWays> = {}) => {
+    const heads = Object.keys(said)
+    const columns = guessColumns(heads, [], figuresOf(ships)).map(({ column }) => column)
+    const rows = [{ line: 2, cells: Object.values(said) }]
+    const [line] = [...shipsFromTable({ rows, columns, heads }, { ...ways, ...more })]
+    return line!.read.ok ? line!.read.value : line!.read
+  }
+  const mars = { Name: 'Mars', Nation: 'British' }
+
+  test('finds her sisters with the word class and without, and keeps how they write it', () => {
+    expect(majestic.class).toBe('Majestic class')
+    for (const name of ['Majestic', 'majestic class', 'MAJESTIC CLASS']) {
+      expect(lineOf({ ...mars, Class: name })).toMatchObject({ ship: { class: 'Majestic class', navy: 'royal-navy' } })
+    }
+    const short = [{ ...majestic, class: 'Majestic' }]
+    expect(lineOf({ ...mars, Class: 'Majestic class' }, { ships: short })).toMatchObject({
+      ship: { class: 'Majestic' },
+    })
+  })
+
+  test('may name the ship that she is made after, before her class and the model of all', () => {
+    const novik = ships.find(({ slug }) => slug === 'novik')!
+    const model = ships.find(({ slug }) => slug === 'asama')!
+    expect(lineOf({ ...mars, Class: 'Majestic', 'Made after': 'novik' }, { model })).toMatchObject({
+      after: 'Novik',
+      ship: { class: 'Majestic', type: novik.type, data: novik.data },
+    })
+    expect(lineOf({ ...mars, Model: 'Nobody' }, { model })).toMatchObject({ code: 'ship-csv-model' })
+  })
+
+  test.each([
+    ['Length ft', '390'],
+    ['Length (ft)', '390'],
+    ['LOA, feet', '390'],
+    ['Length', '390 ft'],
+  ])('has her length in feet made metres: %s, %s', (head, cell) => {
+    expect(lineOf({ ...mars, Class: 'Majestic', [head]: cell })).toMatchObject({
+      ship: { data: { lengthMetres: 118.9 } },
+    })
+  })
+
+  test('keeps metres as they are', () => {
+    const read = lineOf({ ...mars, Class: 'Majestic', 'Length m': '118.8' })
+    expect(read).toMatchObject({ ship: { data: { lengthMetres: 118.8 } } })
+  })
+
+  test.each([
+    ['BB', majestic.type],
+    ['b', majestic.type],
+    ['DD', 'DD'],
+    ['Coast defence ship', 'Coast defence ship'],
+  ])('has the type %s: %s', (said, type) => {
+    expect(lineOf({ ...mars, Class: 'Majestic', Type: said })).toMatchObject({ ship: { type } })
+  })
+})
+
+test('headings of speed and armour are guessed where the rules have such figures', () => {
+  const heads = ['Name', 'Speed', 'Belt armour', 'Deck', 'Turret armour', 'CT', 'Speed kn']
+  const guessed = (pack: string) =>
+    guessColumns(heads, [], figuresOf(starterShipDocuments(pack))).map(({ column, isSure }) =>
+      isSure ? column : `${column}?`,
+    )
+  const armour = ['armour.belt?', 'armour.deck', 'armour.turret?', 'armour.conningTower?']
+  expect(guessed('squadron-d20')).toEqual(['name', 'knots', ...armour, 'null?'])
+  // Its measure of speed is none of sheets.
+  expect(guessed('fire-on-the-waters')).toEqual(['name', 'topSpeed?', null, null, null, null, null])
+  expect(guessed('perfidious-albion').filter(Boolean)).toEqual(['name'])
+})
+
 test('numbers are read as books of several countries write them', () => {
   const written = ['12,950', '12 950 t', '18·25', '144,9 m', '1.234,5', '1,234.5', '-5', "12'950", '£5']
   expect(written.map(numberOf)).toEqual([12_950, 12_950, 18.25, 144.9, 1234.5, 1234.5, -5, 12_950, 5])

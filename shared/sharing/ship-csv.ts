@@ -8,6 +8,7 @@ import { refused, type Refusal, type Result } from '../kernel/result'
 import type { Scalar } from '../kernel/scalar'
 import { withoutHidden } from '../kernel/seen-text'
 import { sameValue } from '../kernel/same-value'
+import { classKey, figures, isInFeet, metresOfFeet, typeOf } from './sheet-words'
 
 /** What a column holds: a member of every ship, a figure of her rules by its path, or her whole card. */
 export type ShipColumn = string
@@ -17,6 +18,8 @@ export const commonColumns = ['name', 'prefix', 'navy', 'class', 'type', 'year']
 /** The rest of her card, which no cell of a table says, as JSON. */
 export const cardColumn = 'card'
 export const packColumn = 'rules'
+/** The ship that a line is made after. */
+export const modelColumn = 'model'
 
 /** Headings as clubs write them. */
 const headings: Readonly<Record<string, readonly string[]>> = {
@@ -28,17 +31,10 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   year: ['year', 'date'],
   [packColumn]: ['rules', 'pack'],
   [cardColumn]: ['card'],
+  [modelColumn]: ['model', 'madeafter', 'after', 'copyof', 'basedon'],
 }
 /** Taken for the year, but not with certainty: clubs mean different years. */
 const years = ['launched', 'completed', 'built', 'commissioned', 'laiddown', 'inservice']
-/** Figures of several rules, by what their paths are called and what sheets call them. */
-const figures: readonly (readonly [path: RegExp, heading: RegExp])[] = [
-  [/tonnage|displacement|tons/, /^(displ|ton|standard|full)/],
-  [/speed|knots/, /^(speed|knots|kn|kts|maxspeed)/],
-  [/length|metres/, /^(length|loa|metres)/],
-  [/crew/, /^crew/],
-]
-
 const squashed = (text: string) =>
   text
     .normalize('NFKD')
@@ -116,9 +112,9 @@ function guessOf(head: string, paths: readonly ShipColumn[]): ColumnGuess {
   if (years.includes(head)) return { column: 'year', isSure: false }
   const last = paths.find((path) => squashed(path.slice(path.lastIndexOf('.') + 1)) === head)
   if (last !== undefined) return { column: last, isSure: true }
-  for (const [path, words] of figures) {
-    const found = words.test(head) ? paths.find((each) => path.test(each.toLowerCase())) : undefined
-    if (found !== undefined) return { column: found, isSure: true }
+  for (const { path, heading, isSure } of figures) {
+    const found = heading.test(head) ? paths.find((each) => path.test(each.toLowerCase())) : undefined
+    if (found !== undefined) return { column: found, isSure }
   }
   return { column: null, isSure: true }
 }
@@ -134,7 +130,9 @@ export function shipHeadings(heads: readonly string[]): number {
     'vessel',
     'prefix',
   ]
-  return heads.map(squashed).filter((head) => ofShips.includes(head) || figures.some(([, words]) => words.test(head)))
+  return heads
+    .map(squashed)
+    .filter((head) => ofShips.includes(head) || figures.some(({ heading, isSure }) => isSure && heading.test(head)))
     .length
 }
 
@@ -143,6 +141,8 @@ export interface ShipTable {
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[]
   /** What each column holds. */
   readonly columns: readonly (ShipColumn | null)[]
+  /** Their headings, which may say in what measure they are. */
+  readonly heads?: readonly string[]
 }
 
 export interface TableWays {
@@ -153,8 +153,8 @@ export interface TableWays {
   readonly model: ShipDocument | null
   readonly ships: readonly ShipDocument[]
   readonly findPack: FindChecks
-  /** The key of a navy from what a cell calls it. */
-  readonly navyOf: (text: string) => string | undefined
+  /** The key of a navy from what a cell calls it: of some peoples that is a matter of the year. */
+  readonly navyOf: (text: string, year: number | undefined) => string | undefined
 }
 
 /** What becomes of a line. */
@@ -165,12 +165,12 @@ export interface TableLine {
 }
 
 /** Line by line a ship, or why it is none: nothing is thrown, whatever the cells hold. */
-export function* shipsFromTable({ rows, columns }: ShipTable, ways: TableWays): Generator<TableLine, void> {
+export function* shipsFromTable({ rows, columns, heads = [] }: ShipTable, ways: TableWays): Generator<TableLine, void> {
   const made: ShipDocument[] = []
   for (const { line, cells } of rows) {
     const of = (column: ShipColumn) => withoutHidden(cells[columns.indexOf(column)] ?? '').trim()
     const name = of('name').slice(0, 60)
-    const read = shipOf(of, columns, ways, made)
+    const read = shipOf(of, { columns, heads }, ways, made)
     if (read.ok) made.push(read.value.ship)
     yield { line, name, read: read.ok ? read : { ...read, values: { ...read.values, line } } }
   }
@@ -178,7 +178,7 @@ export function* shipsFromTable({ rows, columns }: ShipTable, ways: TableWays): 
 
 function shipOf(
   of: (column: ShipColumn) => string,
-  columns: readonly (ShipColumn | null)[],
+  { columns, heads }: Required<Omit<ShipTable, 'rows'>>,
   ways: TableWays,
   made: readonly ShipDocument[],
 ): TableLine['read'] {
@@ -186,24 +186,30 @@ function shipOf(
   if (name === '') return refused('ship-csv-no-name')
   const pack = of(packColumn) || ways.pack
   const saidNavy = of('navy')
-  const navy = saidNavy === '' ? ways.navy : ways.navyOf(saidNavy)
+  const navy = saidNavy === '' ? ways.navy : ways.navyOf(saidNavy, numberOf(of('year')))
   if (navy === undefined || navy === '') return refused('ship-csv-navy', { what: shortened(saidNavy) })
   const same = (ship: ShipDocument) => ship.pack === pack && ship.navy === navy
   const namesake = ways.ships.find((ship) => same(ship) && ship.name.toLowerCase() === name.toLowerCase())
   const ofClass = of('class')
-  const isSister = (ship: ShipDocument) =>
-    same(ship) && ofClass !== '' && ship.class.toLowerCase() === ofClass.toLowerCase()
+  const isSister = (ship: ShipDocument) => same(ship) && ofClass !== '' && classKey(ship.class) === classKey(ofClass)
   const model = ways.model?.pack === pack ? ways.model : undefined
-  const base = namesake ?? made.find(isSister) ?? ways.ships.find(isSister) ?? model
   const card = cardOf(of(cardColumn))
   if (card && !card.ok) return card
+  const saidModel = of(modelColumn)
+  const named = [...made, ...ways.ships].filter(
+    (ship) => ship.pack === pack && ship.name.toLowerCase() === saidModel.toLowerCase(),
+  )
+  if (saidModel !== '' && named.length === 0) return refused('ship-csv-model', { what: shortened(saidModel) })
+  const after = named.find(same) ?? named[0]
+  const base = after ?? namesake ?? made.find(isSister) ?? ways.ships.find(isSister) ?? model
   if (!card && !base) return refused('ship-csv-no-card')
   let data = card ? card.value : base!.data
-  for (const column of columns) {
+  for (const [at, column] of columns.entries()) {
     if (column === null || isMember(column)) continue
     const cell = of(column)
     if (cell === '') continue
-    const value = figureOf(cell, valueAt(data, column))
+    const read = figureOf(cell, valueAt(data, column))
+    const value = typeof read === 'number' && isInFeet(column, heads[at] ?? '', cell) ? metresOfFeet(read) : read
     if (value === undefined) return refused('ship-csv-figure', { column, what: shortened(cell) })
     data = withValue(data, pathSteps(column).map(String), value) as ShipDocument['data']
   }
@@ -216,16 +222,16 @@ function shipOf(
     ...{ format: 'spotting-top/ship', version: 1, pack },
     slug: namesake?.slug ?? slugOfName(name, 'ship'),
     ...{ name, prefix: of('prefix') || base?.prefix || '', navy },
-    ...{ class: ofClass || base?.class || '', type: of('type') || base?.type || '', year, unofficial: false, data },
+    class: base && isSister(base) ? base.class : ofClass || base?.class || '',
+    ...{ type: typeOf(of('type'), base?.type), year, unofficial: false, data },
   }
   const read = readStranger(JSON.stringify(document), ['ship'], ways.findPack)
   if (!read.ok) return read
-  const after = card || base === undefined || base === namesake ? null : base.name
-  return { ok: true, value: { ship: read.value as ShipDocument, after } }
+  const isOwn = card !== undefined || base === undefined || base === namesake
+  return { ok: true, value: { ship: read.value as ShipDocument, after: isOwn ? null : base.name } }
 }
 
-const isMember = (column: ShipColumn) =>
-  (commonColumns as readonly string[]).includes(column) || column === packColumn || column === cardColumn
+const isMember = (column: ShipColumn) => [...commonColumns, packColumn, cardColumn, modelColumn].includes(column)
 
 function cardOf(text: string): Result<ShipDocument['data']> | Refusal | undefined {
   if (text === '') return undefined

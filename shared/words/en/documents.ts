@@ -59,6 +59,7 @@ export const documents = {
   'ship-csv-navy': 'Line {line}: no navy is called “{what}”.',
   'ship-csv-no-card':
     'Line {line}: a ship has to be made after another. Choose one above, or name a class that is in the library.',
+  'ship-csv-model': 'Line {line}: there is no ship “{what}” of these rules to make her after.',
   'ship-csv-figure': 'Line {line}: “{column}” cannot be “{what}”.',
   'ship-csv-card': 'Line {line}: the card is no JSON.',
   'pack-unknown': 'It is made for the rules “{pack}”, which this program does not have.',
