@@ -1,6 +1,5 @@
 import type { Operation } from '../card/operations'
 import type { Box } from '../card/path-data'
-import { overlap } from '../card/path-data'
 import type { ChartData, Spot } from '../documents/chart'
 import { isInside } from './coast'
 import { columnOf, type SideOnChart } from './columns'
@@ -18,9 +17,10 @@ import {
 import { borderOperations, borderTaken } from './border'
 import { usualTable } from './entries'
 import { graticuleFigures, graticuleOperations } from './graticule'
-import { alongLine, around, inItsPlace, type Lettering } from './labels'
+import { alongLine, inItsPlace, type Lettering } from './labels'
 import { placeOnSheet, type OnSheet } from './place-on-sheet'
 import { roseOperations } from './rose'
+import { rosePlace, roseTakes } from './rose-place'
 
 export interface Chart {
   /** What lies on the table; without it open sea. */
@@ -96,7 +96,7 @@ export function drawChart(chart: Chart): readonly Operation[] {
 
 type Columns = Parameters<typeof columnNames>[0]
 
-/** Rose, distance, names and soundings, in that order: each keeps clear of those before it. */
+/** Distance, rose, names and soundings, in that order: each keeps clear of those before it. */
 function writtenOn(
   { title, windFrom, distance, leastText = 0 }: Chart,
   data: ChartData,
@@ -110,9 +110,9 @@ function writtenOn(
     ...borderTaken(on),
   ]
   const lettering: Lettering = { taken, letters: [], inner: on.inner }
-  const rose = rosePlace(data, on, lettering, windFrom !== undefined)
-  taken.push(around([rose.x, rose.y], (windFrom === undefined ? roseReach : windReach) * rose.scale))
   const measured = distance ? distanceOperations(distance, columns, data, on, lettering) : []
+  const rose = rosePlace(data, on, taken, windFrom !== undefined)
+  taken.push(roseTakes(rose, windFrom !== undefined))
   const letters = [
     ...nameOperations(data, on, lettering),
     ...columnNames(columns, lettering),
@@ -123,40 +123,6 @@ function writtenOn(
   const north = data.north ?? 0
   const wind = windFrom === undefined ? undefined : windFrom + north
   return [...roseOperations({ ...rose, leastText, north }, wind), ...measured, ...letters]
-}
-
-const roseReach = 125
-const windReach = 152
-
-/** Beside the table where there is room; else where on the table it covers least. */
-function rosePlace(data: ChartData, on: OnSheet, { taken }: Lettering, hasWind: boolean) {
-  const reach = hasWind ? windReach : roseReach
-  const { beside, table } = on
-  if (beside) {
-    const scale = Math.min(0.9, (Math.min(beside.width, beside.height) - 8) / (2 * reach))
-    return { x: beside.x + beside.width / 2, y: beside.y + beside.height / 2, scale }
-  }
-  const scale = Math.min(0.8, Math.max(0.36, (Math.min(table.width, table.height) * 0.17) / roseReach))
-  const least = reach * scale + 4
-  const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
-  const places = steps.flatMap((across) =>
-    [...steps]
-      .reverse()
-      .map((down): Spot => [
-        table.x + least + (table.width - 2 * least) * across,
-        table.y + least + (table.height - 2 * least) * down,
-      ]),
-  )
-  const ground = (data.land ?? []).flatMap(({ points, shoal = 0 }) =>
-    points.map((point) => around(on.to(point), Math.max(4, shoal * on.inch))),
-  )
-  const covered = (place: Spot) => {
-    const box = around(place, least)
-    return [...taken, ...ground].reduce((sum, part) => sum + overlap(box, part), 0)
-  }
-  const costs = places.map((place) => [covered(place), place] as const)
-  const [, [x, y]] = costs.reduce((found, each) => (each[0] < found[0] - 1 ? each : found))
-  return { x, y, scale }
 }
 
 /** Where along the line its figure is tried: in the middle, and ever further from it. */

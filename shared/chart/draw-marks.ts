@@ -1,7 +1,7 @@
 import { disc } from '../card/arc-plan'
 import { measure } from '../card/measure'
 import type { Operation, TextOp } from '../card/operations'
-import type { Box } from '../card/path-data'
+import { overlap, type Box } from '../card/path-data'
 import type { ChartData, Spot } from '../documents/chart'
 import { extentWithin, isInside, middleWithin } from './coast'
 import { through, type Tone } from './draw-land'
@@ -46,13 +46,13 @@ export function zoneNames(
 ): readonly Operation[] {
   const whole: readonly [Spot, Spot] = [[0, 0], table]
   const named = [
-    ...zones.map((zone) => ({ name: zone.name, at: middleWithin(zone.points, whole) })),
-    ...tracks.map((track) => ({ name: track.name, at: track.points[Math.floor(track.points.length / 2)] })),
+    ...zones.map(({ name, points }) => ({ name, at: middleWithin(points, whole), isOptional: false })),
+    ...tracks.map(({ name, points }) => ({ name, at: points[Math.floor(points.length / 2)], isOptional: true })),
   ]
-  return named.flatMap(({ name, at }) =>
+  return named.flatMap(({ name, at, isOptional }) =>
     name === undefined || at === undefined
       ? []
-      : labelBeside([on.to(at)], 2, { text: name, face: 'work-500', size: 14, isOptional: true }, lettering),
+      : labelBeside([on.to(at)], 2, { text: name, face: 'work-500', size: 14, isOptional }, lettering),
   )
 }
 
@@ -139,6 +139,11 @@ export function nameOperations(chart: ChartData, on: OnSheet, lettering: Letteri
         { text: name, face: text.face, size: text.size },
         lettering,
       )
+    const letters = { x: x - length / 2, y: y - text.size / 2, width: length, height: text.size }
+    const signs = lights.map(({ at }) => around(on.to(at), 8))
+    // Near the middle, where a light or another name is in it.
+    if ([...lettering.letters, ...signs].some((part) => overlap(letters, part) > 0))
+      return labelBeside([[x, y]], 12, { text: name, face: text.face, size: text.size }, lettering)
     return inItsPlace({ op: 'text', x, y: y + text.size * 0.35, text: name, ...text }, lettering, true)
   }
   return [

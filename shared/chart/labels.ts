@@ -24,6 +24,9 @@ interface Label {
 /** Longer names are cut: their whole text is beside the chart. */
 const mostWide = 220
 
+/** What the halo of a name takes beside it. */
+const haloWide = 2
+
 /** How far off a name may be in lines of its letters, and what each line costs beside what it would cover. */
 const [linesOff, lineCosts, letterCosts] = [[0, 1, 2, 3, 5], 60, 12] as const
 
@@ -69,7 +72,8 @@ export function labelBeside(
     const top = Math.max(inner.y + 3, Math.min(inner.y + inner.height - height - 3, y))
     if (isOptional && (left !== x || top !== y)) return []
     const box = { x: left, y: top, width, height }
-    const covered = coveredBy(box, taken) + letterCosts * coveredBy(box, letters)
+    const wide = { x: left - haloWide, y: top - haloWide, width: width + 2 * haloWide, height: height + 2 * haloWide }
+    const covered = coveredBy(box, taken) + letterCosts * coveredBy(wide, letters)
     return isOptional && covered > 1 ? [] : [{ box, costs: covered + lines * lineCosts }]
   })
   const [first] = boxes
