@@ -173,6 +173,20 @@ describe('what is wrong', () => {
     expect(problem!.mends.map(({ after }) => codes(after))).toEqual([[], []])
     expect(names(problem!.mends[1]!.after)).toEqual(['majestic', 'sazanami', 'novik'])
   })
+  test('all who are quicker than the slowest are given one squadron together', () => {
+    const fast = ['sazanami', 'sazanami', 'majestic'].map((slug) => ({ card: shipCalled(slug) }))
+    const mixed = withShips(twoSides, first, fast).draft
+    const found = problemsOf(mixed).find(({ code }) => code === 'mixed-speeds')!
+    const mend = found.mends.find(({ name }) => name === 'own-squadron-with')!
+    expect(mend.values).toMatchObject({ n: 2 })
+    const { squadrons } = mend.after
+    expect(squadrons).toHaveLength(mixed.squadrons.length + 1)
+    expect(squadrons.map(({ ships }) => ships.map(({ ship }) => ship)).slice(0, 2)).toEqual([
+      ['majestic'],
+      ['sazanami', 'sazanami', 'sazanami'],
+    ])
+    expect(codes(mend.after)).not.toContain('mixed-speeds')
+  })
   test('a side without orders where others have some', () => {
     expect(codes(withOrders(twoSides, one, 'Wait.'))).toEqual(['orders-empty'])
   })

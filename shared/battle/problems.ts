@@ -186,18 +186,22 @@ function mixedSpeeds(
   const values = { fast: quickest.name, most: quickest.most, slow: slowest.name, speed: slowest.most }
   const after = withSquadronChanged(draft, squadron.id, { speed: slowest.most })
   const at = { part: 'ships', side: squadron.side, squadron: squadron.id } as const
-  const mends = [{ name: 'keep-to', values, after }, ...onHerOwn(draft, squadron, quickest)]
+  const quicker = speeds.filter(({ most }) => most > slowest.most)
+  const mends = [{ name: 'keep-to', values, after }, ...onTheirOwn(draft, squadron, quicker, quickest)]
   return [doubtful('mixed-speeds', at, { values, mends })]
 }
 
-/** A squadron for her alone, called after her. */
-function onHerOwn(
+/** A squadron for all that are quicker, in the order of their line, called after the quickest. */
+function onTheirOwn(
   draft: BattleDraft,
   { id: behind, side }: SquadronOfDraft,
-  ship: { readonly id: ShipId; readonly name: string },
+  quicker: readonly { readonly id: ShipId }[],
+  { name }: { readonly name: string },
 ): readonly Mend[] {
-  const made = withSquadron(draft, side, ship.name, behind)
-  if (made.id === undefined) return []
-  const after = withShipMoved(made.draft, ship.id, { squadron: made.id, index: 0 })
-  return [{ name: 'own-squadron', values: { name: ship.name }, after }]
+  const made = withSquadron(draft, side, name, behind)
+  const squadron = made.id
+  if (squadron === undefined) return []
+  const after = quicker.reduce((now, { id }, index) => withShipMoved(now, id, { squadron, index }), made.draft)
+  const others = quicker.length - 1
+  return [{ name: others === 0 ? 'own-squadron' : 'own-squadron-with', values: { name, n: others }, after }]
 }

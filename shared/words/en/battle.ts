@@ -180,6 +180,7 @@ export const battle = {
     'slow-down': 'Begin at {speed}',
     'keep-to': 'Begin at {speed}',
     'own-squadron': 'Give {name} her own squadron',
+    'own-squadron-with': 'Give {name} and {n} other a squadron | Give {name} and {n} others a squadron',
     another: 'Put another in her place',
     'bring-in': 'Bring her in',
     untangle: 'Untangle its points',
