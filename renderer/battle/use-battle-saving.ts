@@ -21,12 +21,17 @@ export function useBattleSaving(battle: OpenBattle, desk: BattleDesk, onKept: (s
   const refusal = shallowRef<Refusal | null>(null)
   const isSaved = computed(() => replaces.value !== null && !history.isChanged.value)
 
+  /** Why it was not saved last: said until it is. */
+  let refusalSaid = 0
+  function refuse(why: string): false {
+    refusalSaid = announcements.announce(why, 'refusal')
+    return false
+  }
+
   async function save(asNew = false): Promise<boolean> {
     if (busy.value) return false
-    if (desk.draft.value.pack === noRules) {
-      announcements.announce(say('battle.problems.no-ships'), 'refusal')
-      return false
-    }
+    announcements.dismiss(refusalSaid)
+    if (desk.draft.value.pack === noRules) return refuse(say('battle.problems.no-ships'))
     leaveField()
     const given = history.now.value
     const was = asNew ? null : replaces.value
@@ -34,10 +39,7 @@ export function useBattleSaving(battle: OpenBattle, desk: BattleDesk, onKept: (s
     const answer = await sent(bridge, given, was)
     busy.value = false
     refusal.value = answer.ok ? null : answer
-    if (!answer.ok) {
-      announcements.announce(say('battle.refused', { why: sayReason(answer) }), 'refusal')
-      return false
-    }
+    if (!answer.ok) return refuse(say('battle.refused', { why: sayReason(answer) }))
     const { slug, path } = answer.value
     replaces.value = { ...given, slug, unofficial: false }
     history.isKept(given, replaces.value)

@@ -68,14 +68,21 @@ export function useKeeping<
     return draft.isChanged.value ? 'changed' : 'saved'
   })
 
+  /** Why it was not saved last: said until it is. */
+  let refusalTold = 0
+  function refuse(why: string): false {
+    refusalTold = announcements.announce(why, 'refusal')
+    return false
+  }
+
   /** True when it lies in the library as it is now. Refused, it stays as it was made. */
   async function save(asNew = false): Promise<boolean> {
     if (saving.value) return false
+    announcements.dismiss(refusalTold)
     const refusing = of.problems().find(({ refuses }) => refuses)
     if (refusing) {
-      announcements.announce(say(`${words}.notSound`, { why: refusing.sentence }), 'refusal')
       of.show(refusing)
-      return false
+      return refuse(say(`${words}.notSound`, { why: refusing.sentence }))
     }
     const given = draft.now.value
     const was = asNew ? null : replaces.value
@@ -84,10 +91,7 @@ export function useKeeping<
     const answer = await sent(bridge, ready, was)
     saving.value = false
     refusal.value = answer.ok ? null : answer
-    if (!answer.ok) {
-      announcements.announce(say(`${words}.refused`, { why: sayReason(answer) }), 'refusal')
-      return false
-    }
+    if (!answer.ok) return refuse(say(`${words}.refused`, { why: sayReason(answer) }))
     await of.refresh()
     const { slug } = answer.value
     path.value = answer.value.path

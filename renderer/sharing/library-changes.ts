@@ -43,9 +43,12 @@ export const useLibraryChanges = defineStore('library-changes', () => {
     await library.refresh()
     undoable.value = [...undoable.value.slice(-19), change]
     announcements.announce(words.said, 'news', {
-      label: words.undo,
-      isOffered: () => undoable.value.includes(change),
-      perform: () => void undo(change),
+      action: {
+        label: words.undo,
+        isOffered: () => undoable.value.includes(change),
+        perform: () => void undo(change),
+      },
+      stays: () => undoable.value.includes(change),
     })
     return true
   }

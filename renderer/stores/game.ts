@@ -57,7 +57,7 @@ export const useGame = defineStore('game', () => {
   const ships = shipsShown(shown, pack)
   /** An earlier table is looked at, or a game that no journal here holds. */
   const readonly = computed(() => past.value !== null || (id.value === null && live.value !== undefined))
-  const notices = tapNotices({ live, pack, undoes: steps.undo, undo: () => turns.undo() })
+  const notices = tapNotices({ live, pack, undoes: steps.undo, redoes: steps.redo, undo: () => turns.undo() })
   const saved = computed<Saved>(() => {
     const count = pendingLines.value + Math.max(0, lastSeq.value - savedSeq.value)
     const because = link.value === 'up' ? (problem.value ?? stuck.value) : { code: `link-${link.value}`, values: {} }

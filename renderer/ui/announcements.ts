@@ -1,6 +1,6 @@
 import { sayReason, type Reason } from '../words'
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { computed, ref } from 'vue'
 import { refused, type Result } from '#shared/kernel/result'
 
 export interface Announcement {
@@ -9,6 +9,8 @@ export interface Announcement {
   /** `heard` is read out and not shown: it is visible on the page already. What `waits` asks for something. */
   readonly kind: 'news' | 'heard' | 'waits' | 'refusal'
   readonly action?: AnnouncedAction
+  /** It goes as soon as this is false: what it says was taken back. */
+  stays?(): boolean
 }
 
 /** What can be done about it, in the same place. */
@@ -25,16 +27,21 @@ const withActionForMs = 15_000
 
 /** Notices of the app: shown as a slip of paper at the edge, and read out. */
 export const useAnnouncements = defineStore('announcements', () => {
-  const shown = ref<readonly Announcement[]>([])
+  const told = ref<readonly Announcement[]>([])
+  const shown = computed(() => told.value.filter((each) => each.stays?.() !== false))
   /** At a table they have room in the rail, where they cover nothing. */
   const inFlow = ref(false)
   let nextId = 1
 
   /** Gives its number, by which it is dismissed before its time. */
-  function announce(text: string, kind: Announcement['kind'] = 'news', action?: AnnouncedAction): number {
+  function announce(
+    text: string,
+    kind: Announcement['kind'] = 'news',
+    { action, stays }: Pick<Announcement, 'action' | 'stays'> = {},
+  ): number {
     const id = nextId++
-    const announcement = { id, text, kind, ...(action ? { action } : {}) }
-    shown.value = [...shown.value.filter((other) => other.text !== text).slice(-2), announcement]
+    const announcement = { id, text, kind, ...(action ? { action } : {}), ...(stays ? { stays } : {}) }
+    told.value = [...shown.value.filter((other) => other.text !== text).slice(-2), announcement]
     setTimeout(() => dismiss(id), action ? withActionForMs : shownForMs[kind])
     return id
   }
@@ -49,7 +56,7 @@ export const useAnnouncements = defineStore('announcements', () => {
   }
 
   function dismiss(id: number) {
-    shown.value = shown.value.filter((announcement) => announcement.id !== id)
+    told.value = told.value.filter((announcement) => announcement.id !== id)
   }
 
   return { shown, inFlow, announce, announceRefusal, asked, dismiss }
