@@ -53,8 +53,8 @@ export const documents = {
   'bundle-game-no-head': 'Its journal has no first line, which holds the ships.',
   'bundle-game-damaged': 'The journal of {title} is damaged, and was not brought in.',
   'bring-in-busy': 'Other files are being brought in at this moment. Bring it in when they are there.',
-  'ship-table-long': 'The table has more than {most} lines. Cut it into several files; nothing of it was taken in.',
-  'ship-table-wide': 'The table has {n} columns; a table of ships has at most {most}. Nothing of it was taken in.',
+  'ship-table-long': 'The table has more than {most} lines. Cut it into several files; nothing of it was brought in.',
+  'ship-table-wide': 'The table has {n} columns; a table of ships has at most {most}. Nothing of it was brought in.',
   'ship-csv-no-name': 'Line {line}: no column says her name.',
   'ship-csv-navy': 'Line {line}: no navy is called “{what}”.',
   'ship-csv-no-card':
