@@ -69,16 +69,16 @@ export function useKeeping<
   })
 
   /** Why it was not saved last: said until it is. */
-  let refusalTold = 0
+  let refusalSaid = 0
   function refuse(why: string): false {
-    refusalTold = announcements.announce(why, 'refusal')
+    refusalSaid = announcements.announce(why, 'refusal')
     return false
   }
 
   /** True when it lies in the library as it is now. Refused, it stays as it was made. */
   async function save(asNew = false): Promise<boolean> {
     if (saving.value) return false
-    announcements.dismiss(refusalTold)
+    announcements.dismiss(refusalSaid)
     const refusing = of.problems().find(({ refuses }) => refuses)
     if (refusing) {
       of.show(refusing)

@@ -14,7 +14,7 @@ export interface Announcement {
 }
 
 /** What can be done about it, in the same place. */
-export interface AnnouncedAction {
+interface AnnouncedAction {
   readonly label: string
   /** The button goes as soon as this is false. */
   isOffered(): boolean
@@ -27,8 +27,8 @@ const withActionForMs = 15_000
 
 /** Notices of the app: shown as a slip of paper at the edge, and read out. */
 export const useAnnouncements = defineStore('announcements', () => {
-  const told = ref<readonly Announcement[]>([])
-  const shown = computed(() => told.value.filter((each) => each.stays?.() !== false))
+  const kept = ref<readonly Announcement[]>([])
+  const shown = computed(() => kept.value.filter((each) => each.stays?.() !== false))
   /** At a table they have room in the rail, where they cover nothing. */
   const inFlow = ref(false)
   let nextId = 1
@@ -41,7 +41,7 @@ export const useAnnouncements = defineStore('announcements', () => {
   ): number {
     const id = nextId++
     const announcement = { id, text, kind, ...(action ? { action } : {}), ...(stays ? { stays } : {}) }
-    told.value = [...shown.value.filter((other) => other.text !== text).slice(-2), announcement]
+    kept.value = [...shown.value.filter((other) => other.text !== text).slice(-2), announcement]
     setTimeout(() => dismiss(id), action ? withActionForMs : shownForMs[kind])
     return id
   }
@@ -56,7 +56,7 @@ export const useAnnouncements = defineStore('announcements', () => {
   }
 
   function dismiss(id: number) {
-    told.value = told.value.filter((announcement) => announcement.id !== id)
+    kept.value = kept.value.filter((announcement) => announcement.id !== id)
   }
 
   return { shown, inFlow, announce, announceRefusal, asked, dismiss }

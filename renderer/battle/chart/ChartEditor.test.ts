@@ -236,7 +236,7 @@ it('adds where the water was tapped', async () => {
   expect(shown.text()).not.toContain('Add there')
 })
 
-it('tells squadrons of one name apart by their sides, in both lists and at their buttons', () => {
+it('names the side of squadrons called alike, in both lists and at their buttons', () => {
   const alike = sides.map((side) => ({
     ...side,
     squadrons: side.squadrons.map((squadron, at) => ({ ...squadron, name: `Division ${at + 1}` })),

@@ -51,6 +51,13 @@ test('the worked example of the README: Swiftsure', () => {
   ])
 })
 
+test('no ship carries more torpedoes than her card has room for', () => {
+  const guns = [line('50 x 14in tubes under water')]
+  const ship = made({ ...swiftsure, guns })
+  expect(checkShip(ship)).toMatchObject({ ok: true })
+  expect(shipOf(ship).torpedo?.carried).toBe(40)
+})
+
 test('each figure says what it comes to, and the cells it comes to', () => {
   const { comesTo, guns, derived } = recipe.make(editing!.blank(), swiftsure)
   expect(comesTo['turrets']).toEqual({

@@ -46,6 +46,9 @@ function speedLevels(speedKnots: number, boxes: number): number[] {
   return Array.from({ length: boxes + 1 }, (_, lost) => Math.round(Math.round(speedKnots) * (1 - lost / boxes)))
 }
 
+/** As many as her card has room for. */
+const mostTorpedoes = 40
+
 function torpedo({ head, figures, tubes }: ShipFacts): PerfidiousShip['torpedo'] {
   const count = bearings(tubes).reduce((sum, tube) => sum + tube.count, 0)
   if (figures.torpedo === null || count === 0) return null
@@ -53,7 +56,7 @@ function torpedo({ head, figures, tubes }: ShipFacts): PerfidiousShip['torpedo']
     type: figures.torpedo,
     // The gyroscope reached the Royal Navy's ships with those completed from 1899.
     twoTurn: head.navy === 'royal-navy' && head.year >= 1899,
-    carried: figures.tons < smallCraftTons ? count : count * 2,
+    carried: Math.min(mostTorpedoes, figures.tons < smallCraftTons ? count : count * 2),
   }
 }
 
