@@ -59,7 +59,11 @@ async function start(): Promise<void> {
     Date.now,
   )
   const services = shellServices(
-    { starterFolder: built('../starter'), fontsFolder: built('../../assets/fonts') },
+    {
+      starterFolder: built('../starter'),
+      fontsFolder: built('../../assets/fonts'),
+      companionFolder: built('../companion'),
+    },
     words,
     table,
   )

@@ -149,6 +149,6 @@ export function notifyTable(notify: Notify): Notify {
     notify(notice, isAppended(notice, payload) ? (appendedOnTable(payload) as NoticePayloads[typeof notice]) : payload)
 }
 
-function isAppended(notice: Notice, _payload: unknown): _payload is NoticePayloads['gameAppended'] {
+export function isAppended(notice: Notice, _payload: unknown): _payload is NoticePayloads['gameAppended'] {
   return notice === 'gameAppended'
 }

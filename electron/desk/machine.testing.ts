@@ -29,6 +29,7 @@ export async function machine() {
       dataFolder: join(home, 'data'),
       defaultLibraryFolder: library,
       starterFolder: join(home, 'starter'),
+      companionFolder: join(home, 'companion'),
       fontsFolder,
       appVersion: '1.2.3',
       shell: 'host',

@@ -7,9 +7,10 @@ import { done, refused, type Result } from '#shared/kernel/result'
 import { findPack } from '#shared/rules/index'
 import { en } from '#shared/rules/words'
 import { speaker } from '#shared/words/speak'
+import { Companions } from '../companions/companions'
 import { Desk, type DeskParts, type Notify } from './desk'
 import { instead } from './disk-refusal'
-import { gameServices, notifyTable } from './game-services'
+import { gameServices, isAppended, notifyTable } from './game-services'
 import type { Page, Unsaved } from './games-in-turn'
 import { dispatch, ReadsInTurn, type ChannelServices } from './gateway'
 import { openGames } from './journal/games'
@@ -24,7 +25,7 @@ import { secondScreenServices, type SecondScreen } from './second-screen'
 import { TablePlansFile } from './table-plans'
 
 /** Folders that come with the program: the starter library, and the fonts of printed pages. */
-export type BundledFolders = Pick<ServiceDeps, 'starterFolder' | 'fontsFolder'>
+export type BundledFolders = Pick<ServiceDeps, 'starterFolder' | 'fontsFolder' | 'companionFolder'>
 
 /**
  * What a shell brings: its places, its clock, and the ways it has to reach the person and the system. A way that is missing
@@ -32,6 +33,8 @@ export type BundledFolders = Pick<ServiceDeps, 'starterFolder' | 'fontsFolder'>
  */
 export interface ServiceDeps extends Omit<DeskParts, 'findPack' | 'gamesIn'> {
   readonly fontsFolder: string
+  /** The built page of a companion. */
+  readonly companionFolder: string
   readonly appVersion: string
   readonly shell: AppDescription['shell']
   readonly abilities: Abilities
@@ -66,7 +69,11 @@ export interface Services extends ChannelServices {
 
 /** The services that both shells run, over the real journals, rules and printer. Ready at once; channels wait for the library. */
 export function createServices(deps: ServiceDeps): Services {
-  const { clock, notify, reportFault } = deps
+  const { clock, reportFault } = deps
+  const notify: Notify = (notice, payload) => {
+    deps.notify(notice, payload)
+    if (isAppended(notice, payload)) companions.appended(payload.game)
+  }
   const gamesIn = (library: string) =>
     openGames({
       gamesFolder: join(library, gamesFolder),
@@ -75,14 +82,23 @@ export function createServices(deps: ServiceDeps): Services {
       notify: notifyTable(notify),
       ...(reportFault ? { report: reportFault } : {}),
     })
-  const desk = new Desk({ ...deps, findPack, gamesIn })
+  const desk = new Desk({ ...deps, notify, findPack, gamesIn })
   const library = async () => (await desk.opened()).library
   const prints = new PrintJobs(desk, { ...deps, findPack, words: speaker(en) })
   const sharing = new Sharing(desk, { findPack, clock, notify })
   const reads = new ReadsInTurn()
   const plans = new TablePlansFile(deps.dataFolder)
+  const companions = new Companions({
+    ...{ findPack, plans, clock, words: speaker(en), pageFolder: deps.companionFolder },
+    games: async () => (await desk.opened()).games,
+    notify: (table) => deps.notify('openTableChanged', table),
+    reportFault: (problem) => reportFault?.(problem),
+  })
   const randomWord = () => randomBytes(4).readUInt32LE()
   const reportingFaults = (work: Promise<void>) => work.catch((problem: unknown) => reportFault?.(problem))
+
+  const games = gameServices(desk, { findPack, randomWord, removed: (game) => plans.forget(game, clock()) })
+  const screen = secondScreenServices({ ...deps, plans })
 
   const services: ChannelServices = {
     appDescribe: async () => ({
@@ -119,7 +135,12 @@ export function createServices(deps: ServiceDeps): Services {
     },
 
     ...sharing.services,
-    ...gameServices(desk, { findPack, randomWord, removed: (game) => plans.forget(game, clock()) }),
+    ...games,
+    gameOpen: async (asked, page) => {
+      const opened = await games.gameOpen(asked, page)
+      if (opened.ok) await companions.gameOpened(asked.game)
+      return opened
+    },
 
     printReport: (request) => prints.printReport(request),
     printBook: (request) => prints.printBook(request),
@@ -127,7 +148,12 @@ export function createServices(deps: ServiceDeps): Services {
     printCancel: async ({ job }) => prints.cancel(job),
     printOpen: ({ job }) => prints.open(job),
 
-    ...secondScreenServices({ ...deps, plans }),
+    ...screen,
+    tablePlanKeep: (asked) => {
+      companions.planChanged(asked.game, asked.plan)
+      return screen.tablePlanKeep(asked)
+    },
+    openTable: (asked) => companions.ask(asked),
   }
   return {
     ...services,
@@ -141,6 +167,7 @@ export function createServices(deps: ServiceDeps): Services {
     openFile: async (path) => openFile(path, await library(), notify, sharing),
     printPath: (job) => prints.pathOf(job),
     dispose: async () => {
+      await companions.end()
       await prints.dispose()
       return desk.dispose()
     },

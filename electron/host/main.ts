@@ -77,7 +77,11 @@ async function run(given: HostArguments): Promise<void> {
   const host = listening
   services = hostServices({
     places,
-    bundled: { starterFolder: built('../starter'), fontsFolder: built('../../assets/fonts') },
+    bundled: {
+      starterFolder: built('../starter'),
+      fontsFolder: built('../../assets/fonts'),
+      companionFolder: built('../companion'),
+    },
     version,
     atHand: given.window,
     notify: (notice, payload) => host.notify(notice, payload),

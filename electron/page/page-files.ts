@@ -14,6 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -75,6 +76,16 @@ export const contentPolicy = policyOf(directives)
 /** The page of the second screen reaches the wire of its pictures and nothing else; a ship's own picture comes in that wire. */
 export const tableContentPolicy = (wire: string) =>
   policyOf({ ...directives, 'connect-src': wire, 'worker-src': "'none'", 'img-src': "'self' data:" })
+
+/** The page of a companion reaches its own wire, and what a phone needs to put it on its home screen. */
+export const companionContentPolicy = (wire: string) =>
+  policyOf({
+    ...directives,
+    'connect-src': `'self' ${wire}`,
+    'worker-src': "'none'",
+    'img-src': "'self' data:",
+    'manifest-src': "'self'",
+  })
 
 /** Headers of every answer in both shells. */
 export const securityHeaders = {

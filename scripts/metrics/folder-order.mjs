@@ -22,6 +22,7 @@ export const folderOrder = {
     'report',
     'print',
     'table-view',
+    'companion',
     'bridge',
   ],
   'shared/rules': [

@@ -41,6 +41,7 @@ export const channels = [
   'tableShow',
   'tablePlanRead',
   'tablePlanKeep',
+  'openTable',
 ] as const
 export type Channel = (typeof channels)[number]
 
@@ -53,6 +54,7 @@ export const notices = [
   'gameVerified',
   'printProgress',
   'tableWindow',
+  'openTableChanged',
   'openRequested',
   'menuChosen',
 ] as const

@@ -33,6 +33,7 @@ import {
 } from './opened-game'
 import { libraryChangeInputs } from './library-change'
 import { settingsChange, type Settings } from './settings'
+import { openTableAsk, type OpenTable } from '../companion/open-table'
 import { tableInputs, type KeptPlan, type TableWindowState, type SetAside } from './table-window'
 
 const shipText = z.string().max(documentLimits.characters)
@@ -131,6 +132,8 @@ export const inputs = {
   printCancel: z.strictObject({ job: slug }),
   printOpen: z.strictObject({ job: slug }),
   ...tableInputs,
+  /** Whatever the operator asks of the open table. */
+  openTable: openTableAsk,
 } satisfies Record<Channel, z.ZodType>
 
 export interface Outputs {
@@ -184,6 +187,8 @@ export interface Outputs {
   tableShow: Result<null>
   tablePlanRead: Result<KeptPlan>
   tablePlanKeep: Result<null>
+  /** As it is then. */
+  openTable: Result<OpenTable>
 }
 
 export type Input<Name extends Channel> = DeepReadonly<z.input<(typeof inputs)[Name]>>
@@ -209,6 +214,8 @@ export interface NoticePayloads {
   printProgress: { readonly job: string; readonly done: number; readonly of: number }
   /** The second screen was opened, closed, moved, or a screen came or went. */
   tableWindow: TableWindowState
+  /** Somebody came, went or marked at the open table. */
+  openTableChanged: OpenTable
   /** What is opened where it lies; a `file` waits for `libraryOffered`. `pack` is given with a ship: two rules may have one of the same name. */
   openRequested: {
     readonly kind: 'ship' | 'scenario' | 'deck' | 'game' | 'file'

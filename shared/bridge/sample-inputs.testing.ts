@@ -55,6 +55,10 @@ export const sampleInputs: { readonly [Name in Channel]: Input<Name> } = {
   libraryChangeCancel: { change: 'club-night' },
   libraryUndo: { change: 'club-night' },
   libraryOffered: undefined,
+  openTable: {
+    do: 'invite',
+    role: { is: 'player', side: 'royal-navy', ships: ['majestic', 'canopus'] },
+  },
   gameStart: { scenario: 'off-ushant', title: 'Off Ushant' },
   gameOpen: { game, unanswered: batch },
   gameClose: { game },
