@@ -18,6 +18,7 @@ const sources = [
   'scripts/licences.mjs',
   'scripts/starter-library.mjs',
   'vite.config.ts',
+  'vite.companion.config.ts',
   'package.json',
   'package-lock.json',
 ]
@@ -85,8 +86,8 @@ async function buildShells() {
   return built.flatMap(({ metafile }) => Object.keys(metafile.inputs))
 }
 
-/** Builds the pages; gives the modules that went in, those of their workers too. */
-async function buildRenderer() {
+/** Builds the pages of one Vite file; gives the modules that went in, those of their workers too. */
+async function buildPages(configFile) {
   const { build } = await import('vite')
   const modules = new Set()
   const { NODE_ENV } = process.env
@@ -94,7 +95,7 @@ async function buildRenderer() {
   try {
     await build({
       root: join(root, 'renderer'),
-      configFile: join(root, 'vite.config.ts'),
+      configFile: join(root, configFile),
       logLevel: 'silent',
       plugins: [notes],
       worker: { plugins: () => [notes] },
@@ -105,6 +106,11 @@ async function buildRenderer() {
     else process.env.NODE_ENV = NODE_ENV
   }
   return [...modules]
+}
+
+/** One after the other: what a phone loads shares nothing with the program's own pages. */
+async function buildRenderer() {
+  return [...(await buildPages('vite.config.ts')), ...(await buildPages('vite.companion.config.ts'))]
 }
 
 /** Rebuilds everything; ends the program with the reason when that fails. */

@@ -106,7 +106,7 @@ export function inspection(page: Page, colourful: readonly string[], pictures: s
 }
 
 /** What axe finds serious or critical on the page now: rule, place and what is wrong there. */
-async function seriousViolations(page: Page, only: 'all rules' | 'colours'): Promise<readonly string[]> {
+export async function seriousViolations(page: Page, only: 'all rules' | 'colours'): Promise<readonly string[]> {
   // Through the debugger, which the content policy of the page does not bind; once for as long as the page stays.
   if (!(await page.evaluate('window.axe !== undefined'))) await page.evaluate(await readFile(source, 'utf8'))
   const options = only === 'colours' ? { runOnly: ['color-contrast'] } : { rules: unasked }
@@ -129,7 +129,7 @@ async function settledLayoutProblems(page: Page, patienceMs = 2_000): Promise<re
 }
 
 /** Buttons, links and fields that are smaller than a finger wants, either way. */
-function smallTargets(page: Page, leastPx: number): Promise<readonly string[]> {
+export function smallTargets(page: Page, leastPx: number): Promise<readonly string[]> {
   return page.evaluate((least) => {
     const pressed = 'button, a[href], input:not([type="file"]), select, summary'
     return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {

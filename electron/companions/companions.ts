@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { entryOf, alreadySo, heldOtherwise } from '#shared/companion/act'
-import { endedCode, type Act, type Ending, type ToCompanion, type ToTable } from '#shared/companion/messages'
+import { endedCode, type Ending, type ToCompanion } from '#shared/companion/messages'
 import type { LatelyLine, OpenTable, OpenTableAsk } from '#shared/companion/open-table'
 import type { Leave } from '#shared/companion/role'
+import type { Act, ToTable } from '#shared/companion/to-table'
 import type { Appended } from '#shared/bridge/contract'
 import { strikeOut } from '#shared/game/commands'
 import type { Entry } from '#shared/game/journal-line'
@@ -274,6 +275,7 @@ export class Companions {
 
   private hear(seat: Seat, message: ToTable): void {
     const { place, wire, acts } = seat
+    if (message.is === 'ping') return send(wire, { is: 'pong' })
     // Cut off or still asking: nothing is heard.
     if (!this.seats.has(seat) || place.is !== 'here') return
     if (message.is === 'look') return this.opened?.feed.look(wire, message.ships)

@@ -3,15 +3,8 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import {
-  largestMessage,
-  pairing,
-  pairPath,
-  placePath,
-  socketPath,
-  toTable,
-  type ToTable,
-} from '#shared/companion/messages'
+import { largestMessage, pairPath, placePath, socketPath } from '#shared/companion/messages'
+import { pairing, toTable, type ToTable } from '#shared/companion/to-table'
 import type { Refusal, Result } from '#shared/kernel/result'
 import { companionContentPolicy, securityHeaders } from '../page/page-files'
 import type { Certificate } from './certificate'

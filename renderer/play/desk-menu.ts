@@ -14,7 +14,7 @@ import { shownKey } from '#shared/bridge/actions'
 const groups = [
   ['card', 'fleetBoard', 'log', 'story'],
   ['briefing', 'houseRules', 'tables', 'weather', 'umpire'],
-  ['decks', 'operateScreen', 'print'],
+  ['decks', 'operateScreen', 'openTable', 'print'],
 ] as const
 type Name = (typeof groups)[number][number]
 

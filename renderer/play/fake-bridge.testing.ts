@@ -200,6 +200,7 @@ export class FakeMachine {
     umpireNotes: async () => done(notesSealed(this.session.lines)),
     tableShow: async () => done(null),
     tablePlanRead: async () => done({ plan: this.tablePlan, setAside: null }),
+    openTable: async () => refused('not-able-here'),
     tablePlanKeep: async ({ plan }) => {
       this.tablePlan = tablePlan.parse(plan)
       return done(null)

@@ -54,6 +54,8 @@ export const folderOrder = {
     'dialogue',
     'table-window',
     'table-operator',
+    'companion',
+    'open-table',
     'fleet-board',
     'play',
     'field',

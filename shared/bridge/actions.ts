@@ -10,6 +10,7 @@ export type Surface =
   | 'report'
   | 'fleet'
   | 'secondScreen'
+  | 'openTable'
   | 'card'
   | 'cardToEdit'
   | 'form'
@@ -112,6 +113,10 @@ const actions = {
   umpire: { on: ['table'], keys: ['F7'], inText: true },
   blank: { on: ['secondScreen'], keys: ['F8'], inText: true, always: true },
   operateScreen: { on: ['table'], keys: ['F9'], inText: true },
+  openTable: { on: ['table'], keys: ['F10'], inText: true },
+  letIn: { on: ['openTable'], keys: ['Y'] },
+  newCode: { on: ['openTable'], keys: ['N'] },
+  pauseMarks: { on: ['openTable'], keys: ['P'] },
   decks: { on: ['table'], keys: ['D'] },
   undo: { on: ['table', 'deckTuner', 'shelf', ...editors], keys: ['Ctrl Z'], menu: 'edit', glyph: 'undo' },
   redo: {

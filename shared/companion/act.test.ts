@@ -3,7 +3,8 @@ import { boxId, shipId, sideId, trackId } from '../kernel/ids'
 import { perfidiousAlbion as pack } from '../rules/perfidious-albion/index'
 import { starterTable } from '../rules/run/starter.testing'
 import { entryOf, type Acting } from './act'
-import { act, readToCompanion, toTable } from './messages'
+import { readToCompanion } from './messages'
+import { act, toTable } from './to-table'
 import type { Role } from './role'
 
 const state = starterTable(pack, 'off-ushant')

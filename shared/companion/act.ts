@@ -5,7 +5,7 @@ import type { GameState } from '../game/state'
 import { own } from '../kernel/own'
 import { done, refused, type Result } from '../kernel/result'
 import type { RulesPack } from '../rules/pack/rules-pack'
-import type { Act } from './messages'
+import type { Act } from './to-table'
 import { mayMark, type Leave, type Role } from './role'
 
 /** Who acts, at which table. */

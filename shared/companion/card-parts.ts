@@ -10,7 +10,7 @@ import type { Words } from '../words/speak'
 import type { View } from './messages'
 
 /** What of a card never changes in play: drawn, with the places that can be marked, millimetres. */
-interface FaceSeen {
+export interface FaceSeen {
   readonly widthMm: number
   readonly heightMm: number
   /** The drawing without its end. */
@@ -20,7 +20,7 @@ interface FaceSeen {
   readonly boxes: readonly BoxSeen[]
 }
 
-interface BoxSeen {
+export interface BoxSeen {
   readonly box: string
   readonly x: number
   readonly y: number
@@ -33,7 +33,7 @@ interface BoxSeen {
   readonly takes: readonly string[]
 }
 
-interface TrackSeen {
+export interface TrackSeen {
   readonly track: string
   readonly says: string
   readonly figure: string

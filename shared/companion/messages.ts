@@ -1,41 +1,7 @@
-/** What travels between a companion and the table. Everything that comes in is checked by these schemas, on both sides. */
-import { z } from 'zod'
-import type { Read } from '../json/read'
-import { boxId, shipId, trackId } from '../kernel/ids'
-import { lineFigure, lineId } from '../json/line-bounds'
-import { lineOfText } from '../json/plain-text'
+/** What travels to a companion, and where: plain, since a phone loads it. */
 
 /** The largest message taken from a companion, bytes. */
 export const largestMessage = 4096
-/** So many cards are sent to one device at most. */
-const mostCards = 64
-
-const ship = lineId.transform(shipId)
-/** Made by the page, never the same twice: what comes twice counts once. */
-const id = z.string().regex(/^[A-Za-z0-9-]{1,40}$/)
-
-/** What a player does to a card: absolute, so that it is the same however often it comes. */
-export const act = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('mark'), ship, box: lineId.transform(boxId), mark: lineId, on: z.boolean() }),
-  /** `was` is the figure that the player saw. */
-  z.strictObject({ is: z.literal('track'), ship, track: lineId.transform(trackId), to: lineFigure, was: lineFigure }),
-  /** Takes one's own act back, by the id it was sent under. */
-  z.strictObject({ is: z.literal('undo'), of: id }),
-])
-export type Act = Read<typeof act>
-
-/** From a companion. `look`: the ships whose cards it wants. */
-export const toTable = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('look'), ships: z.array(ship).max(mostCards) }),
-  z.strictObject({ is: z.literal('act'), id, act }),
-])
-export type ToTable = Read<typeof toTable>
-
-/** What a device that wants to come in says of itself. */
-export const pairing = z.strictObject({
-  code: z.string().min(1).max(40),
-  name: lineOfText(1, 24),
-})
 
 /** Why a place at the table is closed. */
 const endings = ['cutOff', 'closed', 'refused'] as const
@@ -47,6 +13,7 @@ export type Ending = (typeof endings)[number]
  */
 export type ToCompanion =
   | { readonly is: 'asking' }
+  | { readonly is: 'pong' }
   | { readonly is: 'view'; readonly whole: boolean; readonly parts: View; readonly gone: readonly string[] }
   /** The act is on the disk, or was already so. */
   | { readonly is: 'saved'; readonly id: string }
@@ -77,6 +44,7 @@ export function readToCompanion(text: string): ToCompanion | null {
   const isId = typeof at['id'] === 'string'
   switch (at['is']) {
     case 'asking':
+    case 'pong':
       break
     case 'view':
       if (typeof at['whole'] !== 'boolean' || !Array.isArray(at['gone']) || !isRecord(at['parts'])) return null

@@ -4,7 +4,7 @@ import type { GameState } from '../game/state'
 import { stateFor } from '../game/views'
 import type { ShipId } from '../kernel/ids'
 import { onCard, speedNow } from '../rules/kit/on-card'
-import type { Harm } from '../rules/pack/harm'
+import { harmWords, type Harm } from '../rules/pack/harm'
 import type { RulesPack } from '../rules/pack/rules-pack'
 import { isOut } from '../rules/pack/standing'
 import { aimedNow, firingNow, levelIn, sidesShown, squadronName, type Showing } from '../table-view/fleets-shown'
@@ -65,7 +65,7 @@ export function logFor(table: TableNow, role: Role): View {
   return { log }
 }
 
-interface LogEntrySeen {
+export interface LogEntrySeen {
   readonly head: string
   readonly text: string
   readonly lines: readonly string[]
@@ -81,21 +81,21 @@ function showingTo({ pack, state: whole, plan, words, lostIn }: TableNow, role: 
   return { pack, state, now: null, plan: disclosure, words, lostIn, concerned: [], firing, levelOf, aimed }
 }
 
-interface BannerSeen {
+export interface BannerSeen {
   readonly title: string
   readonly turn: string
   readonly phase: string
   readonly isPaused: boolean
 }
 
-interface MeSeen {
+export interface MeSeen {
   readonly is: Role['is']
   readonly side: string
   readonly flag: string
 }
 
 /** A mark of these rules, as the bar of marks offers it. */
-interface ToolSeen {
+export interface ToolSeen {
   readonly mark: string
   readonly says: string
   readonly glyph: string
@@ -126,7 +126,7 @@ function bannerPart({ pack, state, words, isPaused }: TableNow, role: Role) {
   return { banner, me, tools }
 }
 
-interface SquadronSeen {
+export interface SquadronSeen {
   readonly id: string
   readonly name: string
   readonly flag: string
@@ -134,7 +134,7 @@ interface SquadronSeen {
 }
 
 /** A ship whose card lies open to the device. */
-interface OwnShipSeen {
+export interface OwnShipSeen {
   readonly name: string
   readonly word: string
   readonly isFlagship: boolean
@@ -143,12 +143,12 @@ interface OwnShipSeen {
   readonly of: number
   readonly speed: number
   readonly maximumSpeed: number
-  readonly harm: readonly Pick<Harm, 'name' | 'n' | 'glyph' | 'tone'>[]
+  readonly harm: readonly (Pick<Harm, 'name' | 'n' | 'glyph' | 'tone'> & { readonly says: string })[]
   /** The device may mark her. */
   readonly mayMark: boolean
 }
 
-interface OtherShipSeen extends Pick<ShipShown, 'key' | 'name' | 'isOut' | 'isFlagship'> {
+export interface OtherShipSeen extends Pick<ShipShown, 'key' | 'name' | 'isOut' | 'isFlagship'> {
   readonly signs: readonly { readonly glyph: string; readonly text: string; readonly tone: string }[]
 }
 
@@ -182,12 +182,13 @@ function fleetParts({ pack, leave }: TableNow, role: Role, showing: Showing): Vi
       of: condition.of,
       speed: speedNow(condition).speed,
       maximumSpeed: condition.maximumSpeed,
-      harm: condition.harm.filter(({ n }) => n > 0).map(({ name, n, glyph, tone }) => ({ name, n, glyph, tone })),
+      harm: condition.harm
+        .filter(({ n }) => n > 0)
+        .map((each) => ({ ...each, says: harmWords(pack.id, each, 'is', words) })),
       mayMark: mayMark(role, state, id, leave),
     }
     parts[`ship/${id}`] = seen
-    const { width, height, fill, lines, light } = pack.silhouette(ship.document, { size: 'icon' })
-    parts[`shape/${id}`] = { width, height, fill, lines, light }
+    parts[`shape/${id}`] = pack.silhouette(ship.document, { size: 'icon' })
   }
   const ownSides = new Set(own.map(({ side }) => state.sides.find(({ id }) => id === side)?.name))
   parts['others'] = sidesShown(showing)
