@@ -72,6 +72,9 @@ export class CompanionPhone extends PageObject {
   readonly less = (track: string) => this.page.getByRole('button', { name: `${track}: one less` }).click()
   readonly figure = (track: string) => this.page.getByRole('group', { name: track, exact: true })
 
+  /** Goes to what one’s side is asked. */
+  readonly answer = () => this.page.getByRole('button', { name: 'Answer', exact: true }).click()
+
   /** The wireless is gone, or back. */
   async wireless(is: 'gone' | 'back'): Promise<void> {
     await this.context.setOffline(is === 'gone')

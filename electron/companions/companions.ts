@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { entryOf, alreadySo, heldOtherwise } from '#shared/companion/act'
+import { alreadySo, heldOtherwise } from '#shared/companion/act'
 import { endedCode, type Ending, type ToCompanion } from '#shared/companion/messages'
 import type { LatelyLine, OpenTable, OpenTableAsk } from '#shared/companion/open-table'
 import type { Leave } from '#shared/companion/role'
 import type { Act, ToTable } from '#shared/companion/to-table'
 import type { Appended } from '#shared/bridge/contract'
-import { strikeOut } from '#shared/game/commands'
-import type { Entry } from '#shared/game/journal-line'
 import { labelOf } from '#shared/game/label'
 import type { GameId, PackId } from '#shared/kernel/ids'
 import { done, refused, type Refusal, type Result } from '#shared/kernel/result'
@@ -21,8 +19,10 @@ import type { GamesInTurn } from '../desk/games-in-turn'
 import type { TablePlansFile } from '../desk/table-plans'
 import { Turns } from '../desk/turns'
 import { ownCertificate } from './certificate'
+import { entryBy } from './entry-by'
 import { Feed } from './feed'
 import { Guests, noteAct, places, type Place } from './guests'
+import { KeptPlaces } from './kept-places'
 import { networksHere } from './networks'
 import { readPageStore } from './page-store'
 import { Door, type Household, type Wire } from './server'
@@ -31,6 +31,8 @@ export interface CompanionsGiven {
   readonly games: () => Promise<GamesInTurn>
   readonly findPack: (id: PackId) => RulesPack | undefined
   readonly plans: TablePlansFile
+  /** Where the places of the table are kept. */
+  readonly dataFolder: string
   /** The built page of a companion. */
   readonly pageFolder: string
   readonly clock: () => number
@@ -64,6 +66,8 @@ interface Seat {
  */
 export class Companions {
   private readonly guests: Guests
+  private readonly kept: KeptPlaces
+  private keeping: Promise<void> = Promise.resolve()
   private opened: Opened | null = null
   private readonly seats = new Set<Seat>()
   private readonly turns = new Turns()
@@ -79,12 +83,14 @@ export class Companions {
 
   constructor(private readonly given: CompanionsGiven) {
     this.guests = new Guests(given.clock, randomBytes)
+    this.kept = new KeptPlaces(given.dataFolder)
   }
 
   ask(asked: OpenTableAsk): Promise<Result<OpenTable>> {
     return this.turns.take(async () => {
       const refusal = await this.do(asked)
       if (asked.do !== 'read') this.changed()
+      if ('session' in asked) this.keepPlaces()
       return refusal ?? done(this.describe())
     })
   }
@@ -105,7 +111,10 @@ export class Companions {
   }
 
   end(): Promise<void> {
-    return this.turns.take(() => this.shut())
+    return this.turns.take(async () => {
+      await this.shut()
+      await this.keeping
+    })
   }
 
   private async do(asked: OpenTableAsk): Promise<Refusal | null> {
@@ -173,6 +182,7 @@ export class Companions {
       const door = { address, certificate, pages, household: this.household, clock, reportFault }
       const opened = await Door.open({ ...door, port: usualPort }).catch(() => Door.open({ ...door, port: 0 }))
       this.opened = { game, address, door: opened, feed, fingerprint: certificate?.fingerprint ?? null }
+      if (this.guests.all.length === 0) this.guests.takeBack(await this.kept.read(game, clock()))
       this.lastGame = game
       this.guests.invite({ is: 'spectator' })
       return null
@@ -190,6 +200,7 @@ export class Companions {
   private async close(): Promise<null> {
     for (const place of this.guests.all) this.endSeats(place, 'closed')
     this.forget()
+    this.keepPlaces(null)
     await this.shut()
     return null
   }
@@ -209,6 +220,10 @@ export class Companions {
     opened.feed.end()
     await opened.door.end()
     await (await this.given.games()).close(opened.game, this.page)
+  }
+
+  private keepPlaces(game: GameId | null = this.opened?.game ?? null): void {
+    this.keeping = this.kept.keep(game, this.guests.all).catch(this.given.reportFault)
   }
 
   private cutOff(place: Place, why: Ending): void {
@@ -233,6 +248,7 @@ export class Companions {
       const came = this.guests.comeIn(code, name, from, this.asksFirst)
       if (!came.ok) return came
       if (came.value.place.is !== 'asking') this.say('came', came.value.place.name)
+      this.keepPlaces()
       this.changed()
       return done({ token: came.value.token })
     },
@@ -256,7 +272,7 @@ export class Companions {
     if (place.is === 'asking') send(wire, { is: 'asking' })
     else this.seat(seat)
     return {
-      said: (message: ToTable) => this.hear(seat, message),
+      said: (message: ToTable) => this.take(seat, message),
       left: () => {
         this.opened?.feed.remove(wire)
         if (!this.seats.delete(seat)) return
@@ -273,10 +289,10 @@ export class Companions {
     this.opened?.feed.add(wire, place)
   }
 
-  private hear(seat: Seat, message: ToTable): void {
+  private take(seat: Seat, message: ToTable): void {
     const { place, wire, acts } = seat
     if (message.is === 'ping') return send(wire, { is: 'pong' })
-    // Cut off or still asking: nothing is heard.
+    // Cut off or still asking: nothing of it counts.
     if (!this.seats.has(seat) || place.is !== 'here') return
     if (message.is === 'look') return this.opened?.feed.look(wire, message.ships)
     acts
@@ -296,13 +312,11 @@ export class Companions {
     if (!opened || this.guests.ofSession(place.session) !== place) return this.refuse(id, refused('companion-gone'))
     if (this.isPaused) return this.refuse(id, refused('companion-paused'))
     const games = await this.given.games()
-    const { role } = place
     const batch = `companion-${place.session}-${id}`.slice(0, 64)
     const made = await games.deal(
       opened.game,
       (state) => {
-        const { pack } = opened.feed
-        const entry = act.is === 'undo' ? undoOf(place, act.of) : entryOf({ pack, state, role, leave: this.leave }, act)
+        const entry = entryBy({ place, feed: opened.feed, leave: this.leave }, act, state)
         if (!entry.ok) return entry
         if (act.is === 'track') this.setBy.set(`${act.ship}/${act.track}`, place.name)
         return done([entry.value])
@@ -349,7 +363,7 @@ export class Companions {
     this.changed()
   }
 
-  /** The operator's page hears of it soon, and of many things at once only once. */
+  /** The operator's page is notified soon, and of many things at once only once. */
   private changed(): void {
     if (this.isNotifying) return
     this.isNotifying = true
@@ -378,11 +392,6 @@ export class Companions {
       lately,
     }
   }
-}
-
-function undoOf(place: Place, of: string): Result<Entry> {
-  const seq = place.acts.get(of)
-  return seq === undefined || seq === null ? refused('companion-nothing-to-undo') : done(strikeOut(seq))
 }
 
 function send(wire: Wire, message: ToCompanion): void {

@@ -1,7 +1,9 @@
 import type { ToCompanion, View } from '#shared/companion/messages'
 import type { Leave } from '#shared/companion/role'
+import { askedNow, type Asked } from '#shared/companion/asked'
 import { logFor, viewFor, type TableNow } from '#shared/companion/view'
-import type { GameState } from '#shared/game/state'
+import type { GameState, OpenDialogue } from '#shared/game/state'
+import { stateFor } from '#shared/game/views'
 import type { GameId, ShipId } from '#shared/kernel/ids'
 import type { JournalLine } from '#shared/game/journal-line'
 import type { RulesPack } from '#shared/rules/pack/rules-pack'
@@ -14,7 +16,7 @@ import type { Place } from './guests'
 import type { Wire } from './server'
 
 interface FeedGiven {
-  readonly games: Pick<GamesInTurn, 'tableOf' | 'lines'>
+  readonly games: Pick<GamesInTurn, 'tableOf' | 'lines' | 'stateAt'>
   readonly game: GameId
   readonly pack: RulesPack
   readonly words: Words
@@ -50,6 +52,8 @@ export class Feed {
   private lines: readonly JournalLine[] = []
   private lostIn: TableNow['lostIn'] = new Map()
   private isAsked = false
+  /** The tables that open dialogues were begun on, as everybody at the table sees them. */
+  private bases: ReadonlyMap<string, GameState> = new Map()
   private afterwards: (() => void)[] = []
   private logTimer: NodeJS.Timeout | null = null
   private hasEnded = false
@@ -122,6 +126,15 @@ export class Feed {
     this.changed()
   }
 
+  /** What is asked on a table: of dialogues whose beginning is known. */
+  askedOn(state: GameState): readonly Asked[] {
+    return askedNow(this.pack, state, (dialogue) => this.baseOf(dialogue))
+  }
+
+  baseOf({ id, base }: OpenDialogue): GameState | undefined {
+    return this.bases.get(`${id} ${base}`)
+  }
+
   /** A sentence about the table as it is. */
   phrase(say: (state: GameState | undefined) => string): string {
     return say(this.state ?? undefined)
@@ -182,7 +195,22 @@ export class Feed {
     const before = this.state
     if (before && before !== read.value) this.lostIn = lossesAfter(this.lostIn, pack, before, read.value)
     this.state = read.value
-    return (this.table = { pack, state: read.value, plan, words, lines, lostIn: this.lostIn, leave, isPaused })
+    await this.readBases(read.value)
+    const asked = this.askedOn(read.value)
+    return (this.table = { pack, state: read.value, plan, words, lines, lostIn: this.lostIn, leave, asked, isPaused })
+  }
+
+  private async readBases({ dialogues }: GameState): Promise<void> {
+    if (dialogues.length === 0 && this.bases.size === 0) return
+    const bases = new Map<string, GameState>()
+    for (const { id, base } of dialogues) {
+      const key = `${id} ${base}`
+      const known = this.bases.get(key)
+      const read = known ? null : await this.given.games.stateAt(this.given.game, base)
+      const table = known ?? (read?.ok ? stateFor({ is: 'table' }, read.value) : undefined)
+      if (table) bases.set(key, table)
+    }
+    this.bases = bases
   }
 
   /** `isOfThese`: the parts that the view is all of. */

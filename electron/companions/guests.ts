@@ -101,6 +101,11 @@ export class Guests {
     return done({ token, place })
   }
 
+  /** Devices of before the program was started again. */
+  takeBack(kept: readonly Place[]): void {
+    for (const place of kept) this.byToken.set(place.tokenHash, place)
+  }
+
   ofToken(token: string): Place | undefined {
     return this.byToken.get(hashOf(token))
   }

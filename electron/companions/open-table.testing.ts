@@ -11,7 +11,7 @@ import { machine, ushant } from '../desk/machine.testing'
 import type { ServiceDeps, Services } from '../desk/services'
 
 export const north = sideId('north')
-const south = sideId('south')
+export const south = sideId('south')
 export const [ours, friend, theirs] = [shipId('ours'), shipId('friend'), shipId('theirs')]
 export const northern: Role = { is: 'player', side: north, ships: null }
 

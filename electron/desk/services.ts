@@ -89,7 +89,7 @@ export function createServices(deps: ServiceDeps): Services {
   const reads = new ReadsInTurn()
   const plans = new TablePlansFile(deps.dataFolder)
   const companions = new Companions({
-    ...{ findPack, plans, clock, words: speaker(en), pageFolder: deps.companionFolder },
+    ...{ findPack, plans, clock, words: speaker(en), pageFolder: deps.companionFolder, dataFolder: deps.dataFolder },
     games: async () => (await desk.opened()).games,
     notify: (table) => deps.notify('openTableChanged', table),
     reportFault: (problem) => reportFault?.(problem),

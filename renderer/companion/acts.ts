@@ -63,6 +63,8 @@ export function asDone(kept: Kept, id: string): Kept {
   if (!found) return kept
   const { act, says } = found
   if (act.is === 'undo') return { waiting, done: kept.done.filter((each) => each.id !== act.of) }
+  // An answer is taken back where it was given.
+  if (act.is !== 'mark' && act.is !== 'track') return { ...kept, waiting }
   return { waiting, done: [...kept.done, { id, says }].slice(-mostDone) }
 }
 

@@ -163,6 +163,8 @@ export function companionTable({ wires, storage, now, newId }: PageGiven) {
   return {
     ...{ where, ended, isUp, againIn, lostAt, isKnown, parts, objections, undoes },
     waiting: computed(() => kept.value.waiting),
+    /** The objection that is shown has been read. */
+    settle: () => void objections.shift(),
     ...{ come, act, undo, look, part, startAgain },
   }
 }

@@ -2,6 +2,7 @@ import { useIntervalFn, useTimeoutFn, watchThrottled } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useBridge, useConnection } from '../bridge/use-bridge'
+import { useDialogues } from '../stores/dialogues'
 import { useGame } from '../stores/game'
 import { useGameLog } from '../stores/game-log'
 import { useSettings } from '../stores/settings'
@@ -55,6 +56,7 @@ export const useTableView = defineStore('table-view', () => {
   const game = useGame()
   const log = useGameLog()
   const settings = useSettings()
+  const dialogues = useDialogues()
   const announcements = useAnnouncements()
 
   const plan = shallowRef<TablePlan | null>(null)
@@ -83,6 +85,13 @@ export const useTableView = defineStore('table-view', () => {
     past.value !== null && replayed.value ? replayed.value.lostIn(past.value) : lostLately.value,
   )
 
+  /** Whom the dialogue on the panel asks. */
+  const asks = computed(() => {
+    const to = past.value === null ? dialogues.question?.to : undefined
+    if (to === undefined) return undefined
+    return game.live?.sides.find(({ id }) => id === to)?.name ?? say('dialogue.answer.umpire')
+  })
+
   const made = computed(() => {
     const { pack } = game
     if (!pack || !state.value || !plan.value) return null
@@ -100,6 +109,7 @@ export const useTableView = defineStore('table-view', () => {
         lines: lines.value,
         lostIn: lostIn.value,
         report: report.value,
+        asks: asks.value,
         setup: game.head?.setup,
       },
       ...(now ? { now } : {}),

@@ -9,7 +9,7 @@ const parts = Object.values(keySheets).flatMap((sheet) => Object.entries<readonl
 test('every action of a page or of the native menu has its words, and every word its action', () => {
   const library = ['library', 'scenarios', 'ships'] as const
   const editors = ['shipEditor', 'shipFigures', 'deckEditor', 'deckTuner', 'battleEditor', 'battleShips'] as const
-  const pages = ['app', 'table', 'secondScreen', ...library, ...editors] as const
+  const pages = ['app', 'table', 'secondScreen', 'openTable', ...library, ...editors] as const
   const commands = new Set([...namesOn(...pages), ...actionNames.filter((name) => actionOf(name).menu)])
   expect([...commands].sort()).toEqual(Object.keys(en.app.menu.command).sort())
 })
@@ -36,7 +36,7 @@ test('the help sheets show every action that has a key, but those of the editors
   const missing = actionNames.filter((name) => shownKey(name) && !shown.includes(name))
   const ofBattles = namesOn('battleShips', 'battleEditor').filter((name) => !shown.includes(name) && name !== 'save')
   const ofFigures = ['editCard', 'nextStep']
-  const onButtons = ['keepMine', 'takeTheirs', 'takeBoth', 'nextDiffering']
+  const onButtons = ['keepMine', 'takeTheirs', 'takeBoth', 'nextDiffering', 'letIn', 'newCode', 'pauseMarks']
   expect([...missing].sort()).toEqual(
     [...['openPart', 'emptyPart', 'setPart', 'save'], ...ofBattles, ...ofFigures, ...onButtons].sort(),
   )

@@ -16,7 +16,7 @@ export interface Acting {
   readonly leave: Leave
 }
 
-type CardAct = Exclude<Act, { is: 'undo' }>
+export type CardAct = Extract<Act, { readonly ship: unknown }>
 
 /** The codes of an act that changes nothing: it is so already, or another hand was there first. */
 export const alreadySo = 'companion-already'

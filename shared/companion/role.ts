@@ -62,6 +62,12 @@ export function mayMark(
   return role.is !== 'player' || role.ships === null || marksFriends || role.ships.includes(ship)
 }
 
+/** Who may answer what a side, or the umpire, is asked. A spectator answers nothing. */
+export function mayAnswer(role: Role, to: string, { anyoneAnswers }: Pick<Leave, 'anyoneAnswers'>): boolean {
+  if (role.is === 'spectator') return false
+  return role.is === 'umpire' || anyoneAnswers || role.side === to
+}
+
 function sideOf({ squadrons }: GameState, ship: ShipId): SideId | undefined {
   return squadrons.find(({ order }) => order.includes(ship))?.side
 }

@@ -38,7 +38,7 @@ function messagesTo(table: TableNow, role: Role): string {
 function tableOf(journal: ShownJournal, plan: TablePlan): TableNow {
   const { state, lines, lostIn } = journal.at(journal.last, plan)
   const leave = { marksFriends: false, anyoneAnswers: false }
-  return { pack, state, plan, words, lines, lostIn, leave, isPaused: false }
+  return { pack, state, plan, words, lines, lostIn, leave, asked: [], isPaused: false }
 }
 
 const anyMoment = fc.nat({ max: battles - 1 }).chain((which) => {

@@ -17,8 +17,10 @@ import { conditionWord } from '../table-view/ship-shown'
 import type { TablePlan } from '../table-view/table-plan'
 import { packWords } from '../words/pack-words'
 import type { Words } from '../words/speak'
+import { asksFor, waitsInWords, type Asked } from './asked'
 import { cardParts } from './card-parts'
 import type { View } from './messages'
+import { handOf } from './hand'
 import { disclosureFor, mayMark, mayRead, viewerOf, type Leave, type Role } from './role'
 
 /** The table as the host has it, with every secret: all that reaches a device goes through `viewFor`. */
@@ -31,6 +33,8 @@ export interface TableNow {
   readonly lines: readonly JournalLine[]
   readonly lostIn: Losses
   readonly leave: Leave
+  /** What is asked now, in the order it was begun. */
+  readonly asked: readonly Asked[]
   /** The umpire rules: nobody marks. */
   readonly isPaused: boolean
 }
@@ -47,7 +51,12 @@ const mostEntries = 40
 /** What every device at this table sees beside its log, by names that are no business of anybody else’s. */
 export function viewFor(table: TableNow, device: Device): View {
   const showing = showingTo(table, device.role)
-  return { ...bannerPart(table, device.role), ...fleetParts(table, device.role, showing), ...cardsFor(table, device) }
+  return {
+    ...bannerPart(table, device.role),
+    ...fleetParts(table, device.role, showing),
+    ...cardsFor(table, device),
+    ...askParts(table, device.role),
+  }
 }
 
 /** The log of what it may see: composed by itself, since it may come later than a mark. */
@@ -86,6 +95,8 @@ export interface BannerSeen {
   readonly turn: string
   readonly phase: string
   readonly isPaused: boolean
+  /** `Red decides`: whom the table waits for, `''` for nobody. */
+  readonly waits: string
 }
 
 export interface MeSeen {
@@ -104,13 +115,14 @@ export interface ToolSeen {
   readonly mends: string | null
 }
 
-function bannerPart({ pack, state, words, isPaused }: TableNow, role: Role) {
+function bannerPart({ pack, state, words, isPaused, asked }: TableNow, role: Role) {
   const said = packWords(pack.id, words)
   const banner: BannerSeen = {
     title: state.title,
     turn: words('tableView.turn', { turn: state.turn }),
     phase: said.phase(state.phase),
     isPaused,
+    waits: waitsInWords(asked, state, words),
   }
   const side = role.is === 'player' ? state.sides.find(({ id }) => id === role.side) : undefined
   const me: MeSeen = { is: role.is, side: side?.name ?? '', flag: side?.flag ?? '' }
@@ -148,7 +160,7 @@ export interface OwnShipSeen {
   readonly mayMark: boolean
 }
 
-export interface OtherShipSeen extends Pick<ShipShown, 'key' | 'name' | 'isOut' | 'isFlagship'> {
+interface OtherShipSeen extends Pick<ShipShown, 'key' | 'name' | 'isOut' | 'isFlagship'> {
   readonly signs: readonly { readonly glyph: string; readonly text: string; readonly tone: string }[]
 }
 
@@ -201,6 +213,12 @@ function fleetParts({ pack, leave }: TableNow, role: Role, showing: Showing): Vi
 function otherShip({ key, name, isOut, isFlagship, word, signs, says }: ShipShown): OtherShipSeen {
   const all = [word, ...signs, says].flatMap((sign) => (sign ? [sign] : []))
   return { key, name, isOut, isFlagship, signs: all.map(({ glyph, text, tone }) => ({ glyph, text, tone })) }
+}
+
+/** What the device may answer, and the hand of its side. */
+function askParts({ asked, pack, state: whole, words, leave }: TableNow, role: Role): View {
+  const state = stateFor(viewerOf(role), whole)
+  return { asks: asksFor(asked, role, leave, { pack, state, words }), hand: handOf(role, state, words) }
 }
 
 function cardsFor(table: TableNow, { role, looksAt }: Device): View {

@@ -18,7 +18,7 @@ const sides = startState.sides.map(({ id }) => id)
 
 const plan = planOf(startState)
 
-type Looks = Partial<Pick<GameShown, 'ship' | 'page' | 'lines' | 'pack'>>
+type Looks = Partial<Pick<GameShown, 'ship' | 'page' | 'lines' | 'pack' | 'asks'>>
 
 function shown(state: GameState, of: TablePlan, looks: Looks = {}) {
   const banner = { words, phase: 'Gunnery', weather: ['wind 4'], windFrom: 45 }
@@ -34,6 +34,12 @@ const tableWithShip = fc.record({
   one: anyMarks,
   looksAt: fc.constantFrom(...ids),
   page: fc.nat(5),
+})
+
+test('the banner says whom the table waits for', () => {
+  const looks = { asks: 'Royal Navy' }
+  expect(seen(startState, freshTablePlan, looks)).toContain('"phase":"Gunnery: Royal Navy decides"')
+  expect(seen(startState, freshTablePlan)).toContain('"phase":"Gunnery"')
 })
 
 describe('a picture', () => {

@@ -44,6 +44,8 @@ export interface GameShown {
   readonly phase: string
   readonly weather: readonly string[]
   readonly windFrom: number | null
+  /** Whom the table waits for, by name; nobody without it. */
+  readonly asks?: string | undefined
   /** Lines that count at that time, newest first. */
   readonly lines: readonly JournalLine[]
   readonly lostIn: Losses
@@ -214,17 +216,16 @@ function squadronOf({ state, plan: { pinned }, ship }: GameShown): Squadron | un
   )
 }
 
-function bannerOf({ state, pack, phase, weather, windFrom, words }: GameShown, showing: Showing): Banner {
+function bannerOf({ state, pack, phase, weather, windFrom, asks, words }: GameShown, showing: Showing): Banner {
   const { firing } = showing
   const squadron = firing && squadronName(showing, firing)
   const phases = phasesInPlay(pack, state)
+  const firingPhase =
+    firing && squadron ? words('tableView.firing', { phase, squadron, side: sideOf(state, firing) }) : undefined
   return {
     title: state.title,
     turn: words('tableView.turn', { turn: state.turn }),
-    phase:
-      firing && squadron
-        ? words('tableView.firing', { phase, squadron, side: sideOf(state, firing) })
-        : (fieldPhase(showing) ?? phase),
+    phase: asks ? words('tableView.asks', { phase, who: asks }) : (firingPhase ?? fieldPhase(showing) ?? phase),
     steps: phases.length,
     step: Math.max(0, phases.indexOf(state.phase)),
     weather,

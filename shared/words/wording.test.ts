@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { companion } from './en/companion'
+import { openTable } from './en/open-table'
 import { en } from '../rules/words'
 import type { Catalogue } from './speak'
 
@@ -11,7 +13,8 @@ function* sentencesOf(catalogue: Catalogue, path = ''): Generator<readonly [key:
   }
 }
 
-const sentences = [...sentencesOf(en)]
+/** Those that come with a page of their own among them. */
+const sentences = [...sentencesOf({ ...en, companion, openTable })]
 
 /** Keys of sentences in which one plural form, or the sentence itself, meets a condition. */
 function keysOf(all: Iterable<readonly [string, string]>, meets: (form: string, key: string) => boolean): string[] {

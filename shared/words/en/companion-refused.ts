@@ -11,6 +11,10 @@ export const companionRefused = {
   'companion-conflict': 'Somebody else set {now} a moment before.',
   'companion-paused': 'All marks are paused. Nothing was changed.',
   'companion-nothing-to-undo': 'There is nothing of yours to take back. Nothing was changed.',
+  'companion-not-asked': 'That is not for you to answer. Nothing was changed.',
+  'companion-answered': 'That has been answered already. Nothing was changed.',
+  'companion-premises-changed':
+    'Something that this was worked out from has changed since. The operator sees what, and decides.',
   'companion-no-network': 'This computer is no longer on the network of {address}. Choose another.',
   'companion-no-ships': 'A battle without ships has no open table.',
   'companion-not-opened': 'The table could not be opened on {address} ({error}). Choose another network.',

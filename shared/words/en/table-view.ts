@@ -3,6 +3,7 @@ export const tableView = {
   turn: 'Turn {turn}',
   afloat: '{left} of {of} afloat',
   firing: '{phase}: {squadron}, {side}',
+  asks: '{phase}: {who} decides',
   hidden: 'hidden',
   exploding: 'explosion',
   speed: 'speed {n}',
