@@ -6,6 +6,7 @@ import { bundleLimits } from '#shared/documents/bundle-sign'
 import { done, refused, type Result } from '#shared/kernel/result'
 import { findPack } from '#shared/rules/index'
 import { en } from '#shared/rules/words'
+import { companionRefused } from '#shared/words/en/companion-refused'
 import { speaker } from '#shared/words/speak'
 import { Companions } from '../companions/companions'
 import { Desk, type DeskParts, type Notify } from './desk'
@@ -89,7 +90,14 @@ export function createServices(deps: ServiceDeps): Services {
   const reads = new ReadsInTurn()
   const plans = new TablePlansFile(deps.dataFolder)
   const companions = new Companions({
-    ...{ findPack, plans, clock, words: speaker(en), pageFolder: deps.companionFolder, dataFolder: deps.dataFolder },
+    ...{
+      findPack,
+      plans,
+      clock,
+      words: speaker({ ...en, refused: { ...en.refused, ...companionRefused } }),
+      pageFolder: deps.companionFolder,
+      dataFolder: deps.dataFolder,
+    },
     games: async () => (await desk.opened()).games,
     notify: (table) => deps.notify('openTableChanged', table),
     reportFault: (problem) => reportFault?.(problem),

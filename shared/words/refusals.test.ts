@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { refused } from '../kernel/result'
+import { companionRefused } from './en/companion-refused'
 import { en } from '../rules/words'
 import { sayRefusal } from './say-refusal'
 import { speaker } from './speak'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const words = speaker(en)
+/** Those of the open table come with its sheet. */
+const words = speaker({ ...en, refused: { ...en.refused, ...companionRefused } })
 
 /** Every code of a refusal, a finding or a trouble, as the sources write it. */
 function codesIn(folder: string): string[] {

@@ -1,4 +1,4 @@
-/** What is refused to the devices of the open table, and to its operator. */
+/** What is refused to the devices of the open table, and to its operator: said by the host, and by the sheet that asks. */
 export const companionRefused = {
   'companion-code-wrong': 'That code is not good, or no longer. Ask the operator for a new one.',
   'companion-wait': 'Five wrong codes came from this device. Wait five minutes, then ask for a new one.',

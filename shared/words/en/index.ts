@@ -3,7 +3,6 @@ import { battle, battleRefused } from './battle'
 import { briefing } from './briefing'
 import { card } from './card'
 import { chart } from './chart'
-import { companionRefused } from './companion-refused'
 import { chartEditor } from './chart-editor'
 import { dialogue, dialogueRefused } from './dialogue'
 import { deckTable } from './deck-table'
@@ -71,7 +70,6 @@ export const general = {
   refused: {
     refused,
     battleRefused,
-    companionRefused,
     dialogueRefused,
     decksRefused,
     eventDialoguesRefused,
