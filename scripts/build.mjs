@@ -34,6 +34,11 @@ const node = {
   sourcemap: true,
 }
 
+/** `ws` is written for `require`. */
+const withRequire = {
+  js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
+}
+
 /** Packages that are packed as they are. */
 const packed = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
 
@@ -49,6 +54,7 @@ export const bundles = {
     outfile: 'build/main/main.js',
     format: 'esm',
     external: ['electron', ...packed],
+    banner: withRequire,
   },
   preload: {
     ...node,
@@ -72,10 +78,7 @@ export const bundles = {
     outfile: 'build/host/host.js',
     format: 'esm',
     external: packed,
-    // `ws` is written for `require`.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
-    },
+    banner: withRequire,
   },
 }
 
