@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { companion } from './en/companion'
 import { companionRefused } from './en/companion-refused'
+import { chartEditor } from './en/chart-editor'
 import { openTable } from './en/open-table'
 import { en } from '../rules/words'
 import type { Catalogue } from './speak'
@@ -15,7 +16,7 @@ function* sentencesOf(catalogue: Catalogue, path = ''): Generator<readonly [key:
 }
 
 /** Those that come with a page of their own among them. */
-const sentences = [...sentencesOf({ ...en, companion, openTable, companionRefused })]
+const sentences = [...sentencesOf({ ...en, chartEditor, companion, openTable, companionRefused })]
 
 /** Keys of sentences in which one plural form, or the sentence itself, meets a condition. */
 function keysOf(all: Iterable<readonly [string, string]>, meets: (form: string, key: string) => boolean): string[] {

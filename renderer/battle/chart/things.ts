@@ -1,4 +1,4 @@
-import { say } from '../../words'
+import { say } from './words'
 import { nameOf, thingLists, thingsOf, type ChartPlan, type Thing } from '#shared/chart/edit-chart'
 
 export interface SquadronToPlace {

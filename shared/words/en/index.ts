@@ -3,7 +3,6 @@ import { battle, battleRefused } from './battle'
 import { briefing } from './briefing'
 import { card } from './card'
 import { chart } from './chart'
-import { chartEditor } from './chart-editor'
 import { dialogue, dialogueRefused } from './dialogue'
 import { deckTable } from './deck-table'
 import { deckTuner } from './deck-tuner'
@@ -43,7 +42,6 @@ export const general = {
   briefing,
   card,
   chart,
-  chartEditor,
   dialogue,
   deckTable,
   decks,
