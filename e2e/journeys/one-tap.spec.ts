@@ -9,7 +9,7 @@ test('a tap that sinks a ship says so with undo beside it; a reload keeps her ca
   await martel.tapTrack('flotation', 0)
   const slip = app.page.getByRole('status').filter({ hasText: 'Charles Martel is now sunk.' })
   await expect(slip).toBeVisible()
-  expect(await coveredBy(app.page)).toEqual([])
+  await expect.poll(() => coveredBy(app.page)).toEqual([])
   await slip.getByRole('button', { name: 'Undo' }).click()
   await expect(slip).toHaveCount(0)
   await expect(play.fleet.ship('Charles Martel').getByTitle(/^Flotation (\d+) of \1$/)).toBeVisible()

@@ -55,7 +55,7 @@ test('a ship from figures is fought on a chart of one’s own, printed, shared, 
     await page.getByRole('button', { name: 'Land', exact: true }).click()
     await page.getByLabel('Name', { exact: true }).fill('The Lizard')
     for (const [at, entry] of ['20 12 E 12', '52 36 W 12'].entries()) {
-      const line = page.getByLabel(/^1st Division: inches east/).nth(at)
+      const line = page.getByLabel(/^1st Division[^:]*: inches east/).nth(at)
       await line.fill(entry)
       await line.press('Enter')
     }
