@@ -23,7 +23,8 @@ test('a merchantman wears the merchant ensign of her nation, and serves no navy'
   expect(['royal-navy', 'us-navy', 'swiss-navy'].map(merchantEnsign)).toEqual([
     ...['red-ensign', 'stars-and-stripes', 'swiss-navy'],
   ])
-  for (const flag of merchantFlags) expect(navyName(flag, words)).toMatch(/ merchant (navy|marine)(, (to|from) \d{4})?$/)
+  for (const flag of merchantFlags)
+    expect(navyName(flag, words)).toMatch(/ merchant (navy|marine)(, (to|from) \d{4})?$/)
 })
 
 test('a navy without a drawing flies nothing', () => {
