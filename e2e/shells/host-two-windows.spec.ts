@@ -66,6 +66,8 @@ test('a second program is refused: the game is open elsewhere', async ({ app, br
 
 test('two windows on one draft of a battle or a ship ask which of the two goes on', async ({ app }) => {
   const { page } = app
+  // An address that changes while the first page is on its way would be lost.
+  await expect(new LibraryPage(page).start).toBeVisible()
   const beside = await page.context().newPage()
   const asks = (window: typeof page) =>
     window.getByRole('region', { name: 'Another window is changing this draft too.' })
