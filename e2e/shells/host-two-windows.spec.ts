@@ -72,12 +72,16 @@ test('two windows on one draft of a battle or a ship ask which of the two goes o
   const asks = (window: typeof page) =>
     window.getByRole('region', { name: 'Another window is changing this draft too.' })
   const address = (of: string) => page.url().replace(/#.*/, `#/${of}`)
-  for (const [where, field] of [
-    ['battle/new', 'Title of the battle'],
-    ['shipyard/perfidious-albion/figures', 'Name'],
+  for (const [where, field, ofPage] of [
+    ['battle/new', 'Title of the battle', 'Start this battle'],
+    ['shipyard/perfidious-albion/figures', 'Name', 'Edit on the card'],
   ] as const) {
     const name = (window: typeof page) => window.getByRole('textbox', { name: field, exact: true })
-    for (const window of [page, beside]) await window.goto(address(where))
+    for (const window of [page, beside]) {
+      await window.goto(address(where))
+      // The page before it has fields of the same name, and is there until the next has been fetched.
+      await window.getByRole('button', { name: ofPage }).waitFor()
+    }
     await name(page).fill('Swiftsure')
     await expect(asks(beside)).toBeVisible()
     await test.step('what the other window made of it is not written over', async () => {
