@@ -82,7 +82,7 @@ describe('a ship from figures', () => {
     expect(many!.mends!.map(({ to }) => to.guns[0]!['count'])).toEqual(['7x2'])
   })
 
-  test('has as many mounts as there are boxes for them, and is told how many', () => {
+  test('has as many mounts as there are boxes for them, and says how many fit', () => {
     const [crowd] = made('8 x 38 cm twin turrets', '12x1 15 cm', '12x1 10.5 cm').problems
     expect(crowd).toMatchObject({ say: { key: 'recipe.problems.crowded', values: { n: 12, fits: 3 } }, at: 2 })
     expect(recipe.make(blank, crowd!.mends![0]!.to).problems).toEqual([])
